@@ -1,6 +1,7 @@
 import { NAMED_FOODS } from '../food/food-table.ts'
 import type { Corrections } from '../food/corrections.ts'
 import type { FoodMatch } from '../food/find-food.ts'
+import { guessOrigin } from '../ingredient/guess-origin.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { middleOf, weighParts, type WeighedPart } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
@@ -50,14 +51,17 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
   let named = 0
   let unknownGrams = 0
   let all = 0
-  for (const [line, { ingredient_text, section }] of ingredients.slice(0, MOST_LINES).entries()) {
-    const read = readIngredient(ingredient_text)
+  const list = ingredients
+    .slice(0, MOST_LINES)
+    .map((ingredient) => ({ ...ingredient, read: readIngredient(ingredient.ingredient_text) }))
+  const origin = guessOrigin(list.map(({ ingredient_text, read }) => ({ text: ingredient_text, line: read })))
+  for (const [line, { ingredient_text, section, read }] of list.entries()) {
     if (read.isHeading) heading = ingredient_text
     const own = wordsIn(ingredient_text)
     words.push(...own)
     if (read.isHeading) continue
     all++
-    const parts = weighParts({ text: ingredient_text, line: read }, corrections)
+    const parts = weighParts({ text: ingredient_text, line: read }, corrections, origin)
     const isNamed = parts.some(({ found }) => found.name !== undefined)
     if (isNamed) named++
     if (!isNamed || parts.every((part) => isFlesh(part) && !toSeen(part, false))) {

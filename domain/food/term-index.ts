@@ -1,3 +1,4 @@
+import { pluralsOf } from '../english-noun.ts'
 import { toWords, type Word } from './line-words.ts'
 
 /** Where a term stands in a line: words `start` (included) to `end` (excluded). */
@@ -104,12 +105,4 @@ function descend<List>(node: Node<List>, word: string): Node<List> {
   let next = node.next.get(word)
   if (!next) node.next.set(word, (next = aNode()))
   return next
-}
-
-function pluralsOf(word: string): string[] {
-  if (word.length < 3 || /[^a-z]/.test(word)) return []
-  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`]
-  if (/fe?$/.test(word)) return [`${word}s`, word.replace(/fe?$/, 'ves')]
-  if (/(s|x|z|ch|sh|o)$/.test(word)) return [`${word}s`, `${word}es`]
-  return [`${word}s`]
 }

@@ -1,3 +1,4 @@
+import type { Origin } from '../ingredient/guess-origin.ts'
 import type { Amount, IngredientLine, Measure } from '../ingredient/ingredient-line.ts'
 import { UNITS, type UnitId } from '../ingredient/units.ts'
 import { isDrained, saysDrainedWeight } from './drained.ts'
@@ -28,9 +29,6 @@ export type NotWeighed = {
   /** About as much, if the food is as dense as water. */
   roughGrams?: number
 }
-
-/** Where a recipe comes from: an Australian tablespoon holds 20 ml, a British pint 568. */
-export type Origin = 'us' | 'metric' | 'uk' | 'au' | 'nz' | 'ca' | 'jp'
 
 type Asked = {
   weights: FoodWeights

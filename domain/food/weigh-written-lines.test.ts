@@ -23,6 +23,7 @@ test.each([
   ['thumb-sized piece ginger', 15],
   ['golf ball-sized piece of tamarind', 40],
   ['a piece of butter', 15],
+  ['1 Stückchen Butter', 15],
 ])('a piece that is likened to a thing weighs as much: %s', (text, grams) => {
   expect(weigh(text).grams).toBe(grams)
 })
@@ -172,4 +173,21 @@ test.each([
   ['3 groene paprika’s', 'bell pepper, green'],
 ])('what is counted is no powder: %s', (text, food) => {
   expect(weigh(text)).toMatchObject({ food, kind: 'vegetable' })
+})
+
+test.each([
+  ['1 Stück Butter', 250],
+  ['½ Päckchen Butter', 125],
+  ['1 plaquette de beurre', 250],
+  ['1 pakje roomboter', 250],
+  ['1 panetto di burro', 250],
+  ['1 stick butter', 113],
+  ['1 Würfel Hefe', 42],
+  ['1 Päckchen Backpulver', 15],
+  ['1 Päckchen Vanillezucker', 8],
+  ['1 sachet de levure de boulanger', 8],
+  ['1 sobre de levadura Royal', 15],
+  ['1 bustina di lievito per dolci', 15],
+])('a packet is as large as its country sells it: %s', (text, grams) => {
+  expect(weigh(text).grams).toBe(grams)
 })

@@ -34,6 +34,15 @@ test('a shorter name of a food is that food, and the new one is said whole', () 
   ])
 })
 
+test('a step may name one of what the list has several of', () => {
+  const lines = [changed('200 g cherries', null), changed('6 anchovies', null), changed('4 peaches', null)]
+  expect(sayChangesInSteps(lines, ['Stone each cherry.', 'Chop an anchovy.', 'Peel the peach.'])).toEqual([
+    { step: 0, text: 'Leave out the cherries.' },
+    { step: 1, text: 'Leave out the anchovies.' },
+    { step: 2, text: 'Leave out the peaches.' },
+  ])
+})
+
 test('nothing is said where a step may mean a line that stays, or the food is the same', () => {
   const onions = [changed('1 red onion', '1 tbsp chives'), kept('1 white onion')]
   expect(sayChangesInSteps(onions, ['Slice the onions.'])).toEqual([])

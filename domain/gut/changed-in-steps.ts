@@ -1,3 +1,4 @@
+import { singularOf } from '../english-noun.ts'
 import { findFoods } from '../food/find-foods.ts'
 import { toWords } from '../food/line-words.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
@@ -40,7 +41,10 @@ function linesOf(term: string, lines: readonly NamedLine[]): NamedLine[] {
 const isPartOf = (part: string, whole: string) =>
   singular(whole).endsWith(` ${singular(part)}`) || whole.startsWith(`${part} `)
 
-const singular = (term: string) => term.replace(/(?:(?<=to)es|s)$/, '')
+function singular(term: string): string {
+  const last = term.lastIndexOf(' ') + 1
+  return term.slice(0, last) + singularOf(term.slice(last))
+}
 
 function sayChange({ was, text }: LineChange): string[] {
   const old = nameOf(was)

@@ -26,15 +26,17 @@ export function guessLanguages(tokens: readonly Token[]): Language[] {
  */
 export function rankLanguages(tokens: readonly Token[]): RankedLanguage[] {
   languagesOf ??= indexLanguages()
-  const counts = LANGUAGES.map((language) => ({ language, words: 0 }))
+  const counts = LANGUAGES.map(() => 0)
   for (const { kind, text } of tokens) {
-    const languages = kind === 'word' ? (languagesOf.get(text) ?? 0) : 0
-    if (languages === 0) continue
-    counts.forEach((count, at) => {
-      if (languages & (1 << at)) count.words++
-    })
+    // The lowest bit that is left, until none is.
+    for (let bits = kind === 'word' ? (languagesOf.get(text) ?? 0) : 0; bits !== 0; bits &= bits - 1) {
+      const at = 31 - Math.clz32(bits & -bits)
+      counts[at] = (counts[at] ?? 0) + 1
+    }
   }
-  return counts.filter(({ words }) => words > 0).sort((a, b) => b.words - a.words)
+  return LANGUAGES.map((language, at) => ({ language, words: counts[at] ?? 0 }))
+    .filter(({ words }) => words > 0)
+    .sort((a, b) => b.words - a.words)
 }
 
 function indexLanguages(): Map<string, number> {

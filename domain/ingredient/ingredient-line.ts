@@ -3,7 +3,10 @@ import type { UnitId } from './units.ts'
 /** Characters `start` (included) to `end` (excluded) of the untouched line. */
 export type Span = { start: number; end: number }
 
-/** How much: one number, or a range ("2–3", "2 or 3"). `least` and `most` are the same for one number. */
+/**
+ * How much: one number, or a range ("2–3", "2 or 3"). `least` and `most` are the same for one number. Below zero: it is taken
+ * off ("1 cup minus 2 tbsp").
+ */
 export type Quantity = { least: number; most: number }
 
 /** A number with its unit. No unit: things that are counted ("4 eggs"). */
@@ -13,7 +16,15 @@ export type Measure = Span & {
   quantitySpan?: Span
   unit?: UnitId
   unitSpan?: Span
+  /** What the number goes on with behind its unit: "y media" of "1 taza y media". */
+  tailSpan?: Span
 }
+
+/**
+ * A number of a line that is no amount of its foods: "makes 500 ml", "25 g of it melted". `isInStep`: it grows with the first
+ * amount. Of the others nobody can say whether they do.
+ */
+export type Aside = Measure & { isInStep: boolean }
 
 /** An amount of a food, as it may be scaled. */
 export type Amount = Measure & {
@@ -55,6 +66,8 @@ export type IngredientLine = {
   alternatives: Part[]
   /** Foods that the line asks for besides the first: "salt and pepper". */
   additions: Part[]
+  /** What other numbers of the line say; missing where there are none. */
+  asides?: Aside[]
   /** The line is the title of the lines after it: "For the sauce:". It has no food. */
   isHeading: boolean
   /** The language that its words are of; undefined when they may be of several, or of none that is known here. */

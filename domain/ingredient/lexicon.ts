@@ -8,7 +8,8 @@ import { UNITS, type UnitId } from './units.ts'
 
 /**
  * What words do in a line. `stop`: they end the name of a food. `part`: what is taken of a food ("juice of"). `drained`: a
- * weight beside them is that of the food without its liquid.
+ * weight beside them is that of the food without its liquid. `within`: before another food that the first is stirred into.
+ * `yield`: before what the amount gives ("makes 500 ml"), or comes from.
  */
 const ROLES = [
   'few',
@@ -31,6 +32,9 @@ const ROLES = [
   'heading',
   'part',
   'halves',
+  'minus',
+  'within',
+  'yield',
 ] as const
 export type Role = (typeof ROLES)[number]
 

@@ -1,6 +1,14 @@
 import { readCanNumber } from './can-number.ts'
 import type { Amount, Measure, Span } from './ingredient-line.ts'
-import { after, type Found, isMark, readQuantity, type Reading, spanOf } from './read-quantity.ts'
+import {
+  after,
+  type Found,
+  isMark,
+  readQuantity,
+  type Reading,
+  spanOf,
+  type WrittenQuantity,
+} from './read-quantity.ts'
 import {
   CONTAINERS,
   isSized,
@@ -36,7 +44,7 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
   const { span, isVague } = count.value
   const size =
     readCanNumber(reading, count.end) ??
-    readPackageSize(reading, count.end) ??
+    (saysTotal(reading, count) ? undefined : readPackageSize(reading, count.end)) ??
     readSizeOfLarge(reading, count.end)
   const unit = readUnit(reading, size?.end ?? skipHyphen(reading, count.end))
   if (isVague && !unit) return undefined
@@ -60,10 +68,34 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
   return { value: amount, end }
 }
 
-/** "1 large (400 g) tin". */
+/** Six of anything that weigh more than this are not meant: grams of all of them. */
+const HEAVIEST = 2500
+const SEVERAL = 6
+
+/**
+ * "6-8 (about 1.2kg) chicken thighs", "12 (350g) prawns": what several weigh together. "4 (6 oz) fillets", "2 (about 12-ounce)
+ * steaks" and what stands before a tin is the size of one.
+ */
+function saysTotal(reading: Reading, { value, end }: Found<WrittenQuantity>): boolean {
+  const { most } = value.quantity
+  if (!isMark(reading, end, '(') || most < 2) return false
+  const size = readMeasure(reading, end + 1)
+  if (!size || !isSized(size.value) || isLength(size.value)) return false
+  const { quantity, quantitySpan, unit, unitSpan } = size.value
+  const grams = (unit && UNITS[unit].g) || 0
+  const isAbout = after(reading, 'about', end + 1) !== undefined
+  if (!isAbout && (most < SEVERAL || most * quantity.most * grams < HEAVIEST)) return false
+  if (reading.line.slice(quantitySpan?.end, unitSpan?.start).trim() !== '') return false
+  const close = skipOthers(reading, size.end)
+  return isMark(reading, close, ')') && readUnit(reading, close + 1) === undefined
+}
+
+/** "1 large (400 g) tin", "1 boneless 2-3 pound chuck roast". */
 function readSizeOfLarge(reading: Reading, at: number): Found<Measure> | undefined {
-  const next = after(reading, 'size', at)
-  return next !== undefined && isMark(reading, next, '(') ? readPackageSize(reading, next) : undefined
+  const next = after(reading, 'size', at) ?? after(reading, 'form', at)
+  if (next === undefined) return undefined
+  const isNumber = reading.tokens[next]?.kind === 'number'
+  return isNumber || isMark(reading, next, '(') ? readPackageSize(reading, next) : undefined
 }
 
 /** "Une boîte de 400 g de tomates", "1 Dose à 400 g Tomaten": the size stands behind the package. */

@@ -29,10 +29,12 @@ export function readAmounts(reading: Reading, at: number): Found<Amounts> | unde
   }
 }
 
-/** "1 cup plus 2 tbsp", "1lb 2oz", "1 taza y media": what is added. */
+/** "1 cup plus 2 tbsp", "1lb 2oz", "1 taza y media": what is added. "1 cup minus 2 tbsp": what is taken off. */
 function readSum(reading: Reading, at: number, amounts: Amount[]): number | undefined {
   const last = amounts.at(-1)
   if (!last?.unit) return undefined
+  const minus = after(reading, 'minus', at)
+  if (minus !== undefined) return readLess(reading, minus, amounts)
   const plus = isMark(reading, at, '+') ? at + 1 : (after(reading, 'plus', at) ?? after(reading, 'and', at))
   if (plus === undefined) {
     const next = reading.tokens[at]?.kind === 'number' ? readMeasure(reading, at) : undefined
@@ -47,13 +49,23 @@ function readSum(reading: Reading, at: number, amounts: Amount[]): number | unde
     amounts.length === 1
   ) {
     last.quantity = { least: last.quantity.least + 0.5, most: last.quantity.most + 0.5 }
-    last.end = spanOf(reading, plus, half).end
-    delete last.quantitySpan
+    last.tailSpan = spanOf(reading, at, half)
+    last.end = last.tailSpan.end
     return half
   }
   const next = readAmount(reading, plus)
-  if (!next?.value.unit || !isMeasure(next.value.unit) || !isMeasure(last.unit)) return undefined
+  const isOfMeasure = isMeasure(last.unit) || last.unit === 'stick'
+  if (!next?.value.unit || !isMeasure(next.value.unit) || !isOfMeasure) return undefined
   amounts.push(next.value)
+  return next.end
+}
+
+/** What is taken off has a number below zero, so that sums come out right. */
+function readLess(reading: Reading, at: number, amounts: Amount[]): number | undefined {
+  const next = readAmount(reading, at)
+  if (!next?.value.unit || !next.value.quantitySpan || !isSized(next.value)) return undefined
+  const { least, most } = next.value.quantity
+  amounts.push({ ...next.value, quantity: { least: -most, most: -least } })
   return next.end
 }
 
@@ -141,7 +153,9 @@ function readCountedInBrackets(
 export function addSaid({ groups, isEach, isTotal }: Said, amounts: Amount[], otherAmounts: Amount[][]) {
   const last = amounts.at(-1)
   const [size] = groups[0] ?? []
-  const isContainer = last?.unit !== undefined && CONTAINERS.has(last.unit)
+  // "4 slices ham (200 g)" weigh so much together.
+  const areSlices = last?.unit === 'slice' && last.quantity.most >= 2
+  const isContainer = last?.unit !== undefined && CONTAINERS.has(last.unit) && !areSlices
   if (last && !last.packageSize && size && isSized(size) && !isTotal && (isEach || isContainer)) {
     last.packageSize = size
   } else if (!isEach) otherAmounts.push(...groups)
@@ -189,7 +203,7 @@ export function readSaid(reading: Reading, at: number): Found<Said> | undefined 
 }
 
 /** "21-25 count": how large they are. */
-const isGrade = ({ line }: Reading, { unitSpan }: Amount) =>
+export const isGrade = ({ line }: Reading, { unitSpan }: Measure) =>
   unitSpan !== undefined && /^(?:count|ct)$/i.test(line.slice(unitSpan.start, unitSpan.end))
 
 /** "Drained weight: 240 g". */

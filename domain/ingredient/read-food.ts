@@ -105,7 +105,15 @@ function endsPhrase(reading: FoodReading, at: number, isFirst: boolean): boolean
   }
   if (after(reading, 'purpose', at) !== undefined || after(reading, 'optional', at) !== undefined) return true
   const isLink = (['or', 'and', 'plus'] as const).some((role) => after(reading, role, at) !== undefined)
+  if (!isFirst && startsMixedIn(reading, at)) return true
   return isLink || (!isFirst && !startsPlace(reading, at) && isStop(reading, at))
+}
+
+/** "In 150 ml buttermilk" of chicken thighs, and the word before it that the table does not know: "marinated". */
+function startsMixedIn(reading: FoodReading, at: number): boolean {
+  const within =
+    after(reading, 'within', at) ?? (reading.foodAt[at] ? undefined : after(reading, 'within', at + 1))
+  return within !== undefined && reading.tokens[within]?.kind === 'number'
 }
 
 /** "In olive oil" says what the food is; "in thin slices" what is to be done. */

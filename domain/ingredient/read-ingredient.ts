@@ -3,8 +3,9 @@ import { chooseLanguage } from './choose-language.ts'
 import type { IngredientLine, Language, Part } from './ingredient-line.ts'
 import { toTokens } from './line-tokens.ts'
 import { findHeading } from './find-heading.ts'
+import { readAsides } from './read-asides.ts'
 import { nameUnit, readPart } from './read-part.ts'
-import { toFoodReading } from './read-food.ts'
+import { type FoodReading, toFoodReading } from './read-food.ts'
 import { spanOf } from './read-quantity.ts'
 import { readRest } from './read-rest.ts'
 
@@ -27,9 +28,13 @@ function readLine(line: string, language?: Language): IngredientLine {
 
   const heading = findHeading(reading)
   if (heading.isHeading) return { ...emptyLine(), ...said, isHeading: true }
-  const first = nameUnit(reading, readPart(reading, heading.end))
+  const first = nameUnit(reading, readPart(reading, afterListNumber(reading, heading.end)))
   const rest = readRest(reading, first)
   const { amounts, otherAmounts, food, forms } = rest.first
+  const asides = readAsides(reading, {
+    first: rest.first,
+    others: [...rest.alternatives, ...rest.additions],
+  })
   const unknown = chosen.unknown.map((at) => spanOf(reading, at, at + 1))
   const isExplained = unknown.length === 0 && line.length <= (tokens.at(-1)?.end ?? 0) + 50
   return {
@@ -42,11 +47,19 @@ function readLine(line: string, language?: Language): IngredientLine {
     ...((rest.optional ?? heading.optional) && { optional: rest.optional ?? heading.optional }),
     alternatives: rest.alternatives.map(toPlainPart),
     additions: rest.additions.map(toPlainPart),
+    ...(asides.length > 0 && { asides }),
     isHeading: false,
     ...said,
     unknown,
     understood: food?.known !== undefined && isExplained,
   }
+}
+
+/** "1. 200 g rice": the first number counts the lines. */
+function afterListNumber({ tokens }: FoodReading, at: number): number {
+  const [number, mark, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isListed = at === 0 && /^\d{1,2}$/.test(number?.text ?? '') && /^[.)]$/.test(mark?.text ?? '')
+  return isListed && !mark?.isApart && next?.kind === 'number' && next.isApart ? at + 2 : at
 }
 
 const emptyLine = (): IngredientLine => ({

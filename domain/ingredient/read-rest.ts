@@ -2,6 +2,7 @@ import type { Part, Span } from './ingredient-line.ts'
 import { readAmount } from './read-amount.ts'
 import { addSaid, readInBrackets, readSaid, type Said } from './read-amounts.ts'
 import { endOfBrackets, endOfForm, type FoodReading, namesKnown } from './read-food.ts'
+import { findMixedIn, readMeasuredFoods, readMixedIn } from './read-mixed-in.ts'
 import { type ReadPart, readPart, shareHead } from './read-part.ts'
 import { after, type Found, isMark, spanOf, startsQuantity as startsAmount } from './read-quantity.ts'
 
@@ -70,6 +71,7 @@ export function readRest(reading: FoodReading, { value, end }: Found<ReadPart>):
       readLateAmount(reading, rest, at) ??
       readList(reading, rest, at) ??
       readFood(reading, rest, at) ??
+      addMixedIn(reading, rest, at) ??
       readBrackets(reading, rest, at)
     if (next !== undefined && next > at) {
       at = next
@@ -204,6 +206,14 @@ function addFood(
   return end
 }
 
+function addMixedIn(reading: FoodReading, rest: Rest, at: number): number | undefined {
+  const parts = hasAmount(rest) ? readMixedIn(reading, at) : undefined
+  if (parts) rest.additions.push(...parts.value)
+  return parts?.end
+}
+
+const hasAmount = ({ first, additions }: Rest) => first.amounts.length > 0 || additions.length > 0
+
 /** Brackets after a food: amounts, or a remark. */
 function readBrackets(reading: FoodReading, rest: Rest, at: number): number | undefined {
   const close = isMark(reading, at, '(') || isMark(reading, at, '[') ? endOfBrackets(reading, at) : undefined
@@ -223,7 +233,9 @@ function endOfRemark(reading: FoodReading, at: number): number {
       end > at &&
       (after(reading, 'or', end) ?? undefined) !== undefined &&
       startsAmount(reading, after(reading, 'or', end) ?? end)
-    if (isLink) break
+    const plus = isMark(reading, end, '+') || isMark(reading, end, 'plus') ? end + 1 : undefined
+    if (isLink || (plus !== undefined && end > at && startsAmount(reading, plus))) break
+    if (end > at && readMixedIn(reading, end)) break
     end++
   }
   return end
@@ -237,10 +249,24 @@ function readRemark(reading: FoodReading, rest: Rest, from: number, to: number) 
     addToFirst(rest.first, said.value)
     return
   }
+  // "Egg wash (1 egg, 1 tsp water)": what it is made of has the only amounts.
+  const made = rest.first.amounts.length === 0 ? readMeasuredFoods(reading, from) : undefined
+  if (made && made.end <= to) {
+    rest.additions.push(...made.value)
+    readRemark(reading, rest, made.end, to)
+    return
+  }
   const or = after(reading, 'or', from)
   if (or !== undefined && or < to && rest.first.food) {
     const end = readFood(reading, rest, from)
     if (end !== undefined) return
+  }
+  const mixedIn = rest.first.food && hasAmount(rest) ? findMixedIn(reading, from, to) : undefined
+  if (mixedIn !== undefined) {
+    const end = addMixedIn(reading, rest, mixedIn) ?? to
+    readRemark(reading, rest, from, mixedIn)
+    readRemark(reading, rest, end, to)
+    return
   }
   let stop = to
   for (let at = from; at < to; at++) {

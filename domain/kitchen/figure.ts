@@ -11,7 +11,7 @@ export type View = { ratio: number; system?: System }
 export type TemperatureUnit = 'celsius' | 'fahrenheit' | 'gas'
 
 /** Why an amount does not follow the servings. */
-export type StayReason = 'salt' | 'spice' | 'leavening'
+export type StayReason = 'salt' | 'spice' | 'leavening' | 'unsure'
 
 /** One number of a text, or a range, with its unit. The spans are of the untouched text. */
 export type Term = {
@@ -22,6 +22,10 @@ export type Term = {
   isUnsaid?: true
   unit?: UnitId | TemperatureUnit
   unitSpan?: Span
+  /** What goes with the number behind the unit: "y media" of "1 taza y media". */
+  tail?: Span
+  /** "Heaped", "scant": it is no exact measure, and becomes none in another unit. */
+  isRough?: true
   /** The unit word for one, and for more: "cup", "cups". Missing where both are the same. */
   words?: readonly [one: string, many: string]
 }
@@ -46,6 +50,8 @@ export type Figure = {
   stays?: StayReason
   /** The text is not English: its numbers have a decimal comma, and its unit words have no ladder to other units. */
   isForeign?: true
+  /** Its pints are British ones, or nobody can say which they are: then they stay pints. American where missing. */
+  pints?: 'british' | 'unsure'
   /** What a pot or a dish holds: it is sold by the litre and by the quart. */
   isPot?: true
   /** What has the temperature, where the text tells. */

@@ -1,4 +1,12 @@
-import type { Amount, IngredientLine, Language, Measure, Part, Span } from '../ingredient/ingredient-line.ts'
+import type {
+  Amount,
+  Aside,
+  IngredientLine,
+  Language,
+  Measure,
+  Part,
+  Span,
+} from '../ingredient/ingredient-line.ts'
 import { UNITS } from '../ingredient/units.ts'
 import type { Figure, StayReason, System, Term } from './figure.ts'
 import { findNoun, type Noun } from './noun-words.ts'
@@ -13,11 +21,16 @@ export type FindFacts = (part: IngredientLine | Part) => FoodFacts
 const SIZE_BEHIND =
   /^\s?[/(|,=]\s?\d[\d.,½¼¾]*[\s-]?(?:(k?g|grams?|ml|l)|(oz|ounces?|fl\.? oz|lbs?|pounds?))(?![\p{L}\d])/iu
 
-/** What may change in a line when it is shown for other servings or in other units. */
-export function listLineFigures(text: string, line: IngredientLine, findFacts: FindFacts): Figure[] {
+/** What may change in a line when it is shown for other servings or in other units. `pints`: of its list, American where missing. */
+export function listLineFigures(
+  text: string,
+  line: IngredientLine,
+  findFacts: FindFacts,
+  pints?: Figure['pints'],
+): Figure[] {
   const { language } = line
   return [line, ...line.alternatives, ...line.additions]
-    .flatMap((part) => {
+    .flatMap((part): Figure[] => {
       const { amounts, otherAmounts } = part
       const { stays, ...found } = amounts.length > 0 ? findFacts(part) : {}
       // Salt by the spoon is to taste. Salt by weight is weighed by those who mean it.
@@ -34,6 +47,7 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
           : amountFigure(text, group, {
               ...facts,
               language,
+              pints,
               alsoIn: othersOf(systems, index),
               ...(index === 0 && { noun: findNoun(text, { ...part, language }) }),
             })),
@@ -45,11 +59,30 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
         ),
       ])
     })
+    .concat(listAsides(text, line, findFacts))
     .toSorted((a, b) => startOfFigure(a) - startOfFigure(b))
+}
+
+/**
+ * Numbers that are no amounts of the foods follow the first of them where the line says so, and else say that they do not. They
+ * are in the units as written.
+ */
+function listAsides(text: string, line: IngredientLine, findFacts: FindFacts): Figure[] {
+  const { asides = [], language } = line
+  if (asides.length === 0) return []
+  const { stays } = isSpooned(line.amounts) ? findFacts(line) : {}
+  return asides.flatMap(({ isInStep, ...aside }: Aside) =>
+    amountFigure(text, [aside], {
+      language,
+      alsoIn: ['metric', 'us'],
+      ...(!isInStep ? { stays: 'unsure' as const } : stays && { stays }),
+    }),
+  )
 }
 
 type Facts = FoodFacts & {
   language: Language | undefined
+  pints?: Figure['pints']
   alsoIn: readonly (System | undefined)[]
   /** Of a food that is counted: it stands in the place of a unit. */
   noun?: Noun | undefined
@@ -59,7 +92,7 @@ type Facts = FoodFacts & {
 export function amountFigure(
   text: string,
   amounts: readonly (Measure | Amount)[],
-  { gramsPerMl, isLiquid, isWeighed, stays, language, alsoIn, noun }: Facts,
+  { gramsPerMl, isLiquid, isWeighed, stays, language, pints, alsoIn, noun }: Facts,
 ): Figure[] {
   const terms = amounts.flatMap((amount) => {
     const term = toTerm(text, amount, language)
@@ -75,11 +108,19 @@ export function amountFigure(
       ...(isLiquid && { isLiquid }),
       ...(isWeighed && { isWeighed }),
       ...(stays && { stays }),
+      ...(pints && terms.some((term) => isImperial(term, pints)) && { pints }),
       ...((isForeign(language) || hasComma(text, terms)) && { isForeign: true }),
       ...(also.length > 0 && { alsoIn: also }),
     },
   ]
 }
+
+/** An ounce more or less of a fluid is no matter where nobody knows which ounces they are; a fifth of a pint is. */
+const isImperial = ({ unit }: Term, pints: Figure['pints']) =>
+  unit === 'pint' ||
+  unit === 'gill' ||
+  unit === 'gallon' ||
+  (pints === 'british' && (unit === 'floz' || unit === 'quart'))
 
 /** The systems that a group need not be shown in. "½ cup (1 stick)" would say the same grams twice. */
 function othersOf(systems: readonly (System | undefined)[], index: number): (System | undefined)[] {
@@ -140,7 +181,7 @@ export function systemOf(measures: readonly Measure[]): System | undefined {
 }
 
 function toTerm(text: string, amount: Measure | Amount, language: Language | undefined): Term | undefined {
-  const { quantity, quantitySpan, unit, unitSpan } = amount
+  const { quantity, quantitySpan, unit, unitSpan, tailSpan } = amount
   const unsaid = quantitySpan ? undefined : placeOfOne(amount)
   const number = quantitySpan ?? unsaid
   if (!number) return undefined
@@ -151,9 +192,21 @@ function toTerm(text: string, amount: Measure | Amount, language: Language | und
     ...(unsaid && { isUnsaid: true as const }),
     ...(unit && { unit }),
     ...(unitSpan && { unitSpan }),
+    ...(tailSpan && { tail: tailSpan }),
+    ...(isRough(text, amount) && { isRough: true as const }),
     ...(words && { words }),
   }
 }
+
+const ROUGH =
+  /^(?:heap|round|mound|scant|generous|overflow|big|gehäuft|geh\b|bomb|colm|bien|opgehoopt|rågad|topp)/i
+
+/** "2 heaped tbsp", "a scant ½ cup". */
+const isRough = (text: string, amount: Measure | Amount) =>
+  'qualifiers' in amount &&
+  amount.qualifiers.some(({ start, end }) =>
+    ROUGH.test(text.slice(start, end).replace(/^(?:an?|\()\s?/i, '')),
+  )
 
 /** "400 g tin": where "2 ×" would stand. A handful stays a handful. */
 const placeOfOne = (amount: Measure | Amount): Span | undefined =>
@@ -162,7 +215,7 @@ const placeOfOne = (amount: Measure | Amount): Span | undefined =>
 const isForeign = (language: Language | undefined) => language !== undefined && language !== 'en'
 
 export const isSpooned = (amounts: readonly Measure[]) =>
-  amounts.every(({ unit }) => unit === undefined || UNITS[unit].kind === 'volume')
+  amounts.every(({ unit }) => unit === undefined || unit === 'spoonful' || UNITS[unit].kind === 'volume')
 
 /** "0,5 kg": no English. */
 const hasComma = (text: string, terms: readonly Term[]) =>

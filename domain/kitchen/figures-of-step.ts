@@ -24,13 +24,14 @@ export function listStepFigures(
   marks: readonly StepMark[],
   factsOf: (line: number) => FoodFacts,
   language: Language | undefined,
+  pints?: Figure['pints'],
 ): Figure[] {
   return marks.flatMap((mark, at) => {
     const alsoIn = listNeighbours(text, marks, at)
     if (mark.kind === 'amount') {
       const { stays, ...found } = factsOf(mark.lines[0] ?? 0)
       const facts = stays && isSpooned([mark.measure]) ? { ...found, stays } : found
-      return amountFigure(text, [mark.measure], { ...facts, language, alsoIn })
+      return amountFigure(text, [mark.measure], { ...facts, language, pints, alsoIn })
     }
     if (mark.kind === 'size')
       return sizeFigure(text, mark.measures, language).map((figure) => ({

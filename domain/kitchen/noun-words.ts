@@ -1,3 +1,5 @@
+import { pluralsOf, singularOf } from '../english-noun.ts'
+import { UNITS } from '../ingredient/units.ts'
 import type { Amount, IngredientLine, Part, Span } from '../ingredient/ingredient-line.ts'
 
 /** The noun of a food that is counted, where it stands, and its words for one and for several: "egg", "eggs". */
@@ -9,18 +11,8 @@ const SAME = new Set(
     ' ',
   ),
 )
-const SAME_ENDS = /(?:ss|us|is|fish)$/
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
-  ['half', 'halves'],
-  ['knife', 'knives'],
-  ['leaf', 'leaves'],
-  ['loaf', 'loaves'],
-  ['calf', 'calves'],
-  ['mango', 'mangoes'],
-  ['potato', 'potatoes'],
-  ['tomato', 'tomatoes'],
-])
-const SINGULARS = new Map([...IRREGULAR].map(([one, many]) => [many, one]))
+/** Those of mass, and what is done to a food: "2 chicken thighs, marinated". */
+const SAME_ENDS = /(?:ss|(?<!octop|citr|cact)us|is|fish|[^e]ed)$/
 
 /** The noun of a line that counts its food: "1 large egg, beaten". Undefined where a unit counts it, and in other languages. */
 export function findNoun(
@@ -30,6 +22,9 @@ export function findNoun(
   const [amount] = amounts
   if (!amount || amounts.length > 1 || (language !== undefined && language !== 'en')) return undefined
   if (amount.unit || !food?.known || food.start < endOf(amount)) return undefined
+  // "1 heaping ½ cup blueberries"
+  const { unit: size } = amount.packageSize ?? {}
+  if (size && UNITS[size].kind === 'volume') return undefined
   const word =
     text
       .slice(food.start, food.end)
@@ -45,25 +40,12 @@ function toWords(written: string): Noun['words'] | undefined {
   const [first = ''] = written
   const word = first.toLowerCase() + written.slice(1)
   if (word.length < 3 || word !== word.toLowerCase() || isSame(word)) return undefined
-  const one = toSingular(word)
-  const many = toPlural(one)
+  const one = singularOf(word)
+  const plurals = pluralsOf(one)
+  // "3 avocadoes" stay spelled so.
+  const many = plurals.includes(word) && word !== one ? word : (plurals[0] ?? one)
   if (isSame(one) || (word !== one && word !== many)) return undefined
   return [first + one.slice(1), first + many.slice(1)]
 }
 
 const isSame = (word: string) => SAME.has(word) || SAME_ENDS.test(word)
-
-function toSingular(word: string): string {
-  const irregular = SINGULARS.get(word)
-  if (irregular) return irregular
-  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
-  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2)
-  return word.endsWith('s') ? word.slice(0, -1) : word
-}
-
-function toPlural(word: string): string {
-  const irregular = IRREGULAR.get(word)
-  if (irregular) return irregular
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
-  return /(?:ch|sh|x|z|s)$/.test(word) ? `${word}es` : `${word}s`
-}

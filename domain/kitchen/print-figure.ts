@@ -4,15 +4,20 @@ import { convertCapacity } from './convert-capacity.ts'
 import { convertLength } from './convert-length.ts'
 import { convertTemperature, temperatureUnit } from './convert-temperature.ts'
 import type { Figure, System, TemperatureUnit, Term, View } from './figure.ts'
-import { decimalNumber, kitchenNumber } from './kitchen-number.ts'
+import { decimalNumber, errorOf, kitchenNumber } from './kitchen-number.ts'
 import type { Measured, Printed } from './measured.ts'
-import { scaleAmount } from './scale-amount.ts'
+import { areStillParts, scaleSum } from './scale-sum.ts'
+import { scaleAmount, scaleInUnit } from './scale-amount.ts'
+import { isSpoonUnit } from './spoons.ts'
 
 /** New text for a range of the old one. `isNoun`: the food that is counted, in its other number. */
 export type Change = { start: number; end: number; text: string; isNoun?: true }
 
 /** Above this no cook reads numbers, and ours are not exact. */
 const MOST = 1_000_000
+/** A heaped spoon may be as much off, and no more. */
+const WORST_ROUGH = 0.1
+const BRITISH_PINT = 568
 /** Of numbers in words: "two hundred to two hundred and fifty". */
 const WORD_SIGN = /\s(?:to|or)\s/
 const RANGE_SIGN = /\s?[-–—]\s?|\s\p{L}+\s/gu
@@ -31,19 +36,75 @@ export function printFigure(text: string, figure: Figure, view: View): Change[] 
   if (!(ratio > 0) || figure.terms.some(({ quantity }) => !(quantity.most * ratio < MOST))) return []
   const converted = isNamed ? undefined : printConverted(text, figure, ratio, system)
   if (converted) return [converted]
-  return ratio === 1 ? [] : figure.terms.flatMap((term) => printScaled(text, term, figure, ratio, system))
+  if (ratio === 1) return []
+  const inTerms = () => figure.terms.flatMap((term) => printScaled(text, term, figure, ratio, system))
+  if (figure.terms.length === 1) return inTerms()
+  const areParts =
+    areStillParts(figure, ratio) &&
+    figure.terms.every((term) =>
+      isExact(scaleTerm(term, term.quantity.most * ratio, figure, system), term, ratio),
+    )
+  const sum = areParts ? undefined : scaleSum(figure, ratio, system)
+  return sum ? printSum(text, figure, sum) : inTerms()
+}
+
+/** In its own unit, and hardly rounded. */
+const isExact = ([one, ...others]: Measured, { unit, quantity }: Term, ratio: number) =>
+  others.length === 0 && one?.unit === unit && errorOf(one?.value ?? 0, quantity.most * ratio) < 0.01
+
+function scaleTerm(term: Term, value: number, { isForeign, pints }: Figure, system?: System): Measured {
+  const unit = asFoodUnit(term.unit)
+  if (pints) return scalePints(value, unit, pints)
+  const rough = term.isRough && isSpoonUnit(unit) ? scaleInUnit(value, unit) : undefined
+  const [one] = rough ?? []
+  // A sixth of a heaped cup is no eighth.
+  if (rough && one && errorOf(one.value, value) <= WORST_ROUGH) return rough
+  return scaleAmount(value, unit, isForeign, system)
+}
+
+/** What terms add up to, in their place. */
+function printSum(text: string, { terms }: Figure, ends: readonly Measured[]): Change[] {
+  const [first] = terms
+  const last = terms.at(-1)
+  const [sum = []] = ends
+  if (!first || !last) return []
+  const { start } = whole(first)
+  const printed = ends.length > 1 ? joinEnds(text, first, ends) : printAsTerms(text, terms, sum)
+  return [{ start, end: whole(last).end, text: printed }]
+}
+
+/** With the unit words of the line, and what stands between them, where it has them: "3lb4oz" and "13oz" of "1lb10oz". */
+function printAsTerms(text: string, terms: readonly Term[], sum: Measured): string {
+  let printed = ''
+  let last: Term | undefined
+  for (const part of sum) {
+    const term = terms.find(({ unit }) => unit === part.unit)
+    const between = last && term && text.slice(whole(last).end, whole(term).start)
+    const isNext = last && terms[terms.indexOf(last) + 1] === term && (term?.quantity.most ?? 0) > 0
+    if (printed) printed += isNext ? between : ' + '
+    printed += term ? printAsTerm(text, term, part) : printMeasured([part])
+    last = term
+  }
+  return printed
+}
+
+function printAsTerm(text: string, term: Term, part: Printed): string {
+  if (!term.unitSpan || term.unitSpan.start < term.number.end) return printMeasured([part])
+  const [word] = printWord(text, term, part.value)
+  return part.number + text.slice(term.number.end, term.unitSpan.start) + (word?.text ?? '')
 }
 
 function printScaled(text: string, term: Term, figure: Figure, ratio: number, system?: System): Change[] {
   const unit = asFoodUnit(term.unit)
-  const ends = endsOf(term).map((value) => scaleAmount(value * ratio, unit, figure.isForeign, system))
+  const ends = endsOf(term).map((value) => scaleTerm(term, value * ratio, figure, system))
   const isSameUnit = ends.every((end) => end.length === 1 && end[0]?.unit === unit)
   if (!isSameUnit) return [{ ...whole(term), text: joinEnds(text, term, ends) }]
   const last = ends.at(-1)?.[0]
   if (!last) return []
   const numbers = [...new Set(ends.map(([end]) => end?.number))].join(rangeSign(text, term))
   const times = term.isUnsaid ? ' × ' : standsBeforeSize(text, term) ? ' ×' : ''
-  return [{ ...term.number, text: numbers + times }, ...printWord(text, term, last.value)]
+  const tail = term.tail ? [{ ...term.tail, start: term.tail.start - 1, text: '' }] : []
+  return [{ ...term.number, text: numbers + times }, ...printWord(text, term, last.value), ...tail]
 }
 
 /** "1 28-ounce can": without a sign between them, two numbers look like one. */
@@ -80,7 +141,9 @@ function printTemperature(text: string, { terms, heat }: Figure, system: System)
     const { unit } = term
     if (unit !== 'celsius' && unit !== 'fahrenheit' && unit !== 'gas') return []
     const target = temperatureUnit(system)
-    const values = endsOf(term).map((value) => convertTemperature(value, unit, system, heat))
+    const { least, most } = term.quantity
+    const ends = least === most ? [most] : [least, most]
+    const values = ends.map((value) => convertTemperature(value, unit, system, heat))
     if (unit === target || values.some((value) => value === undefined)) return []
     const numbers = [...new Set(values.map(String))].join(rangeSign(text, term))
     return [{ ...whole(term), text: numbers + degrees(text, term, target) }]
@@ -96,6 +159,13 @@ function degrees(text: string, { number, unitSpan }: Term, target: TemperatureUn
   if (/^[℃℉]$/.test(written)) return gap + (letter === 'C' ? '℃' : '℉')
   if (/^[°º˚]?\s?[CFcf]$/.test(written)) return gap + written.replace(/[CFcf]$/, letter)
   return /^[°º˚]$/.test(written) ? `${gap}${written}${letter}` : ` °${letter}`
+}
+
+/** An eighth of a British pint is no quarter cup, and three eighths are 215 ml. */
+function scalePints(value: number, unit: UnitId | undefined, pints: Figure['pints']): Measured {
+  const inUnit = scaleInUnit(value, unit)
+  const isNear = errorOf(inUnit[0]?.value ?? 0, value) <= WORST_ROUGH
+  return isNear || unit !== 'pint' || pints !== 'british' ? inUnit : scaleAmount(value * BRITISH_PINT, 'ml')
 }
 
 function printSize(text: string, figure: Figure, ratio: number, system: System): Change[] {
@@ -201,12 +271,15 @@ function rangeSign(text: string, { number }: Term): string {
   return WORD_SIGN.exec(written)?.[0] ?? written.match(RANGE_SIGN)?.at(-1) ?? '–'
 }
 
-const endsOf = ({ quantity: { least, most } }: Term) => (least === most ? [most] : [least, most])
+/** Of an amount: what is taken off has a number below zero, and is written without its sign. */
+const endsOf = ({ quantity: { least, most } }: Term) =>
+  least === most ? [Math.abs(most)] : most < 0 ? [-most, -least] : [least, most]
 
 /** Number and unit, in whichever order they stand. */
-function whole({ number, unitSpan }: Term) {
+function whole({ number, unitSpan, tail }: Term) {
   if (!unitSpan) return number
-  return { start: Math.min(number.start, unitSpan.start), end: Math.max(number.end, unitSpan.end) }
+  const end = Math.max(number.end, unitSpan.end, tail?.end ?? 0)
+  return { start: Math.min(number.start, unitSpan.start), end }
 }
 
 const asFoodUnit = (unit: Term['unit']): UnitId | undefined =>

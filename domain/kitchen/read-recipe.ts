@@ -44,7 +44,7 @@ export function readLineFigures(text: string, corrections?: Corrections): Figure
   const line = readIngredient(text)
   return thatFollow(
     text,
-    listLineFigures(text, line, (part) => findFoodFacts(text, line, part, corrections)),
+    listLineFigures(text, line, (part) => findFoodFacts(text, line, part, corrections), 'unsure'),
     line,
   )
 }
@@ -52,19 +52,26 @@ export function readLineFigures(text: string, corrections?: Corrections): Figure
 /** An address of the web holds numbers, too, which nobody cooks with. */
 const hasAddress = (text: string) => splitAtAddresses(text).length > 1
 
-/** "75 g per person", "100 g per 500 g of fruit": as much for any number of servings. */
+/**
+ * "75 g per person", "100 g per 500 g of fruit", "2 cups for every cup of rice": as much for any number of servings. "500 g di pasta
+ * per 4 persone" is for the dish.
+ */
 const PER =
-  /(?:^|\s)(?:per|pro|par|por|pr)\.?\s(?:\d|person|head|guest|serving|portion|kilo|kg|pound|lb|lit)/i
+  /(?:^|[\s(])(?:per|pro|par|por|pr|por cada|for (?:every|each))\.?\s(?:\d(?!\d?\s(?:pers|people|serv|port|porz|pax|adult))|an?\s|person|head|guest|serving|portion|kilo|kg|pound|lb|lit|cup|quart|gallon)/i
+/** The same of other words, before a weight or a volume alone: "pour 4 personnes" is for the dish. */
+const FOR_WEIGHT = /\s(?:je|auf|pour|op|til)\s\d[\d.,]*\s?(?:k?g|[mcd]?l|kilos?|lit(?:re|er|ro)s?)(?!\p{L})/iu
 
-const thatFollow = (text: string, figures: readonly Figure[], line?: IngredientLine): Figure[] =>
-  hasAddress(text)
-    ? []
-    : figures.filter(
-        ({ kind, terms }) =>
-          terms.every(
-            (term) => !isArticle(text, term) || (kind === 'amount' && countsOne(text, term, line)),
-          ) && !(kind === 'amount' && PER.test(text)),
-      )
+const isRate = (text: string) => PER.test(text) || FOR_WEIGHT.test(text)
+
+function thatFollow(text: string, figures: readonly Figure[], line?: IngredientLine): Figure[] {
+  if (figures.length === 0 || hasAddress(text)) return []
+  const isOfRate = isRate(text)
+  return figures.filter(
+    ({ kind, terms }) =>
+      !(isOfRate && kind === 'amount') &&
+      terms.every((term) => !isArticle(text, term) || (kind === 'amount' && countsOne(text, term, line))),
+  )
+}
 
 /** Of a recipe that measures nothing, metric. */
 function systemOfLines(lines: readonly IngredientLine[]): System | undefined {

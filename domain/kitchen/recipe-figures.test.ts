@@ -76,6 +76,25 @@ test('what stays by the spoon stays in the grams beside it, too', () => {
   ])
 })
 
+test('a pint holds what the words and units of its list say, and where they say nothing it stays a pint', () => {
+  const british = ['1 pint milk', '200 g plain flour', '4 fl oz double cream']
+  expect(show(british, { ratio: 1, system: 'metric' }, 'Warm ½ pint of the milk.')).toEqual([
+    '570 ml milk',
+    '200 g plain flour',
+    '115 ml double cream',
+    'Warm 285 ml of the milk.',
+  ])
+  expect(show(british, { ratio: 1, system: 'us' })[0]).toBe('2⅓ cups milk')
+  expect(show(['1 pint milk', '2 cups all-purpose flour'], { ratio: 1, system: 'metric' })[0]).toBe(
+    '475 ml milk',
+  )
+  const unsure = ['1 pint milk', '8 oz butter', '2 eggs']
+  expect(show(unsure, { ratio: 1, system: 'metric' })[0]).toBe('1 pint milk')
+  expect(show(unsure, { ratio: 1 / 2 })[0]).toBe('½ pint milk')
+  expect(show(['½ pint milk', '200 g plain flour'], { ratio: 1 / 4 })[0]).toBe('⅛ pint milk')
+  expect(show(['¾ pint milk', '200 g plain flour'], { ratio: 1 / 2 })[0]).toBe('215 ml milk')
+})
+
 test('a mix of spices follows the servings', () => {
   expect(show(['1 tbsp chili powder', '1 tsp ground cumin', '½ tsp salt'], { ratio: 2 })).toEqual([
     '2 tbsp chili powder',

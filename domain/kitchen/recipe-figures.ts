@@ -1,8 +1,9 @@
 import type { Corrections } from '../food/corrections.ts'
+import { guessOrigin, isImperialUnit } from '../ingredient/guess-origin.ts'
 import type { IngredientLine } from '../ingredient/ingredient-line.ts'
 import type { StepMark } from '../step/step-mark.ts'
 import type { Figure } from './figure.ts'
-import { type FoodFacts, listLineFigures } from './figures-of-line.ts'
+import { type FindFacts, type FoodFacts, listLineFigures } from './figures-of-line.ts'
 import { listStepFigures } from './figures-of-step.ts'
 import { findFoodFacts } from './food-facts.ts'
 
@@ -22,6 +23,7 @@ export function listRecipeFigures(
   const found = lines.map(({ text, line }) => findFoodFacts(text, line, line, corrections))
   const isMix = isSpiceMix(lines, found)
   const adapt = ({ stays, ...facts }: FoodFacts): FoodFacts => (isMix || !stays ? facts : { ...facts, stays })
+  const pints = pintsOf(lines)
   const foreign = lines.find(({ line }) => isForeign(line))?.line.language
   const isMostlyForeign =
     lines.filter(({ line }) => isForeign(line)).length >
@@ -30,14 +32,26 @@ export function listRecipeFigures(
     lines: lines.map(({ text, line: read }, index) => {
       // "20 cl de crème fraîche" is of several languages, and in a French list French.
       const line = isMostlyForeign && !read.language && foreign ? { ...read, language: foreign } : read
-      return listLineFigures(text, line, (part) =>
-        adapt((part === line ? found[index] : undefined) ?? findFoodFacts(text, line, part, corrections)),
-      )
+      const factsOf: FindFacts = (part) =>
+        adapt((part === line ? found[index] : undefined) ?? findFoodFacts(text, line, part, corrections))
+      return listLineFigures(text, line, factsOf, pints)
     }),
     steps: steps.map(({ text, marks }) =>
-      listStepFigures(text, marks, (index) => adapt(found[index] ?? {}), foreign),
+      listStepFigures(text, marks, (index) => adapt(found[index] ?? {}), foreign, pints),
     ),
   }
+}
+
+/** Missing where they are American, and where the list has none. */
+function pintsOf(lines: readonly ReadLine[]): Figure['pints'] {
+  const has = lines.some(({ line }) =>
+    [line.amounts, ...line.otherAmounts].some((group) =>
+      group.some(({ unit }) => unit && isImperialUnit(unit)),
+    ),
+  )
+  const origin = has ? guessOrigin(lines) : 'us'
+  if (origin === 'us') return undefined
+  return origin === undefined ? 'unsure' : 'british'
 }
 
 const isForeign = ({ language }: IngredientLine) => language !== undefined && language !== 'en'

@@ -37,16 +37,20 @@ export function scaleAmount(
 ): Measured {
   const metric = unit && METRIC[unit]
   if (metric) return inMetric(value * metric.size, metric.small, metric.big, isForeign)
-  if (isForeign) return withFractions(value, unit, fractionsFor(value, unit))
-  if (isSpoonUnit(unit)) return inSpoons(toTeaspoons(value, unit), unit, system)
+  if (isForeign) return scaleInUnit(value, unit)
+  if (isSpoonUnit(unit)) return scaleSpoons(toTeaspoons(value, unit), unit, system)
   if (unit === 'lb' && value < 1 && errorOf(nearestAbove(value, QUARTERS), value) > MOST_ERROR)
     return withFractions(value * OUNCES_IN_POUND, 'oz', QUARTERS)
   if ((unit === 'pint' || unit === 'quart' || unit === 'gallon') && !isClean(value))
-    return inSpoons(toTeaspoons(value * CUPS[unit], 'cup'), 'cup', system)
+    return scaleSpoons(toTeaspoons(value * CUPS[unit], 'cup'), 'cup', system)
   if (unit === 'stick' && value < 1 && !isClean(value))
-    return inSpoons(toTeaspoons(value * TABLESPOONS_IN_STICK, 'tbsp'), 'tbsp', system)
-  return withFractions(value, unit, fractionsFor(value, unit))
+    return scaleSpoons(toTeaspoons(value * TABLESPOONS_IN_STICK, 'tbsp'), 'tbsp', system)
+  return scaleInUnit(value, unit)
 }
+
+/** A value in the unit as written, whatever it is: six heaped teaspoons are not two tablespoons. */
+export const scaleInUnit = (value: number, unit: UnitId | undefined): Measured =>
+  withFractions(value, unit, fractionsFor(value, unit))
 
 /** Grams or millilitres without false precision: steps of 1 to 50, of 5 to a thousand, of 50 from there. */
 function inMetric(total: number, small: 'g' | 'ml', big: 'kg' | 'l', isForeign?: boolean): Measured {
@@ -58,7 +62,8 @@ function inMetric(total: number, small: 'g' | 'ml', big: 'kg' | 'l', isForeign?:
   return [{ number: decimalNumber(rounded / 1000, isForeign), value: rounded / 1000, unit: big }]
 }
 
-function inSpoons(teaspoons: number, unit: 'tsp' | 'tbsp' | 'cup', system?: System): Measured {
+/** A volume of spoons and cups, in those that measure it best. `unit` is the one as written. */
+export function scaleSpoons(teaspoons: number, unit: 'tsp' | 'tbsp' | 'cup', system?: System): Measured {
   const candidates = spoonCandidates(teaspoons, unit, unit === 'cup' || system !== 'metric')
   return cheapest(candidates)?.measured ?? []
 }
@@ -69,7 +74,7 @@ function withFractions(value: number, unit: UnitId | undefined, parts: readonly 
 }
 
 function fractionsFor(value: number, unit: UnitId | undefined): readonly number[] {
-  if (value < 1 && unit !== 'oz' && unit !== 'lb' && unit !== 'floz') return EIGHTHS
+  if (value < 1) return EIGHTHS
   if (unit === 'tsp' || unit === 'tbsp' || unit === 'cup') return value < 10 ? THIRDS : HALVES
   if (unit === 'oz' || unit === 'lb' || unit === 'floz' || unit === 'quart' || unit === 'gallon')
     return value < 4 ? QUARTERS : value < 16 ? HALVES : WHOLE

@@ -9,13 +9,17 @@ export function explainStay(reason: StayReason, written: string, straight: strin
   const inStep = `In step with the servings it would be ${straight}.`
   if (reason === 'salt')
     return `Salt follows the water and your taste, not the number of servings. ${begin} by the pinch. ${inStep}`
+  if (reason === 'unsure')
+    return `The line does not say whether ${written} follows the servings, so it stays as written. ${inStep}`
   if (reason === 'spice')
     return `Spices grow stronger in a fuller pot. ${begin} a little at a time. ${inStep}`
   return `Leavening depends on the tin as much as on the flour. Where the batter lies as deep as before, take ${straight}.`
 }
 
-/** Why sizes and times of a method stay as written for other servings. Shown once beside the method. */
-export const STAYS_IN_METHOD: Readonly<Record<'size' | 'time', string>> = {
+/** Why sizes, times and counts of a method stay as written for other servings. Shown once beside the method. */
+export const STAYS_IN_METHOD: Readonly<Record<'size' | 'time' | 'count', string>> = {
   size: 'Pan sizes stay as written. For more servings take a wider pan or a second one, so that the food lies as deep as before.',
   time: 'Times stay as written. A fuller pan comes to heat more slowly: go by what the step says you should see.',
+  count:
+    'Numbers of pieces, bowls and batches stay as written, and so do amounts of what the list does not name: make more or fewer pieces of the same size.',
 }

@@ -1,10 +1,15 @@
+import { pluralsOf } from '../english-noun.ts'
 import type { Language } from '../ingredient/ingredient-line.ts'
 import { listUnitNames } from '../ingredient/lexicon.ts'
 import type { UnitId } from '../ingredient/units.ts'
 
 /** Abbreviations that some write with an "s" for several, and most without. No other abbreviation has a plural. */
 const SHORT = new Set(['tbsp', 'tsp', 'lb', 'oz', 'pkg', 'pkt', 'pt', 'qt'])
-/** How languages make a plural of a word of measure: "cups", "Zehen", "cucchiai", "tazze", "klyftor", "leaves". */
+/** German measures stay in the singular: "2 Stück Butter", "3 Pfund". */
+const SAME: Partial<Record<Language, ReadonlySet<string>>> = {
+  de: new Set(['stück', 'stückchen', 'päckchen', 'pfund', 'bund', 'pack']),
+}
+/** How other languages than English make a plural of a word of measure: "Zehen", "cucchiai", "tazze", "klyftor", "colheres de sopa". */
 const PLURALS: readonly ((word: string) => string)[] = [
   (word) => `${word}s`,
   (word) => `${word}es`,
@@ -19,8 +24,8 @@ const PLURALS: readonly ((word: string) => string)[] = [
   (word) => word.replace(/e$/, 'i'),
   (word) => word.replace(/a$/, 'e'),
   (word) => word.replace(/a$/, 'or'),
-  (word) => word.replace(/fe?$/, 'ves'),
   (word) => word.replace(/ /, 's '),
+  (word) => word.replace(/ /, 'es '),
 ]
 
 type Words = readonly [one: string, many: string]
@@ -52,8 +57,9 @@ function listUnitWords(language: Language): UnitWords {
   )
   for (const [one, unit] of names) {
     const isShort = SHORT.has(one)
-    if (!isShort && !isWord(one)) continue
-    const many = PLURALS.map((plural) => plural(one)).find(
+    if ((!isShort && !isWord(one)) || SAME[language]?.has(one)) continue
+    const own = language === 'en' ? pluralsOf(one) : []
+    const many = [...own, ...PLURALS.map((plural) => plural(one))].find(
       (word) => word !== one && words.has(`${unit} ${word}`),
     )
     if (!many) continue

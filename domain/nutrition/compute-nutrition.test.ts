@@ -18,6 +18,13 @@ test('a serving and 100 g as weighed raw are computed from what the lines weigh'
   expect(coverage).toBe(1)
 })
 
+test('a pint of a British list is a British one', () => {
+  const milkOf = (...others: string[]) => compute(['1 pint milk', ...others]).lines[0]?.[0]?.grams?.most ?? 0
+  const american = milkOf('2 cups all-purpose flour')
+  expect(milkOf('200 g plain flour') / american).toBeCloseTo(568 / 473, 2)
+  expect(milkOf('8 oz butter')).toBe(american)
+})
+
 test('sodium is that of the salt', () => {
   expect(compute(BREAD).perServing?.sodium_mg).toBeCloseTo(1943, 0)
 })

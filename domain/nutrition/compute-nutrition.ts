@@ -2,6 +2,7 @@ import type { Corrections } from '../food/corrections.ts'
 import { type Figures, figuresOf, NUTRIENTS, type Nutrient } from '../food/figures.ts'
 import type { Grams } from '../food/weigh-line.ts'
 import { fromNames } from '../field.ts'
+import { guessOrigin } from '../ingredient/guess-origin.ts'
 import { eatenPart } from './eaten-part.ts'
 import { isWater } from './water.ts'
 import { middleOf, type ReadText, type WeighedPart, weighParts } from './weigh-parts.ts'
@@ -45,7 +46,8 @@ export function computeNutrition(
   servings: number | null,
   corrections?: Corrections,
 ): ComputedNutrition {
-  const parts = lines.map((line) => weighParts(line, corrections))
+  const origin = guessOrigin(lines)
+  const parts = lines.map((line) => weighParts(line, corrections, origin))
   const dishGrams = sum(parts.flat().map(gramsOf))
   const counted = parts.map((ofLine) => ofLine.map((part) => countPart(part, dishGrams)))
   const all = counted.flat()

@@ -2,6 +2,7 @@ import type { Corrections } from '../food/corrections.ts'
 import { findFood, type FoodMatch } from '../food/find-food.ts'
 import { ownWords } from '../food/own-words.ts'
 import { type Grams, type NotWeighed, weighLine, type Weighed } from '../food/weigh-line.ts'
+import type { Origin } from '../ingredient/guess-origin.ts'
 import type { IngredientLine, Part } from '../ingredient/ingredient-line.ts'
 
 /** A line of an ingredient list as it was read. */
@@ -23,29 +24,38 @@ export type WeighedPart = {
   isLeftOut: boolean
 }
 
-/** The foods of a line with what each weighs; none for a heading. */
+/** The foods of a line with what each weighs; none for a heading. `origin` is that of its list, where that is known. */
 export function weighParts(
   { text, line, section = null, isLeftOut = false }: ReadText,
   corrections?: Corrections,
+  origin?: Origin,
 ): WeighedPart[] {
-  return weighFoods(text, line, corrections).map((food) => ({ ...food, section, isLeftOut }))
+  return weighFoods(text, line, corrections, origin).map((food) => ({ ...food, section, isLeftOut }))
 }
 
 type WeighedFood = Pick<WeighedPart, 'found' | 'weight' | 'words'>
 
 /** What was found of lines that are still in use: figures, plate and gut all ask for it. */
-const known = new WeakMap<IngredientLine, { text: string; corrections: Corrections; foods: WeighedFood[] }>()
+const known = new WeakMap<
+  IngredientLine,
+  { text: string; corrections: Corrections; origin: Origin | undefined; foods: WeighedFood[] }
+>()
 
-function weighFoods(text: string, line: IngredientLine, corrections: Corrections): readonly WeighedFood[] {
+function weighFoods(
+  text: string,
+  line: IngredientLine,
+  corrections: Corrections,
+  origin: Origin | undefined,
+): readonly WeighedFood[] {
   const last = known.get(line)
-  if (last?.text === text && last.corrections === corrections) return last.foods
+  if (last?.text === text && last.corrections === corrections && last.origin === origin) return last.foods
   const parts = line.isHeading ? [] : [line, ...line.additions.map((part) => toLine(line, part))]
   const foods = parts.map((one, at) => {
     const said = at === 0 ? text : onlyPart(text, line.additions[at - 1])
     const found = findFood(said, one, corrections)
-    return { found, weight: weighLine(said, one, found), words: ownWords(said, one).words }
+    return { found, weight: weighLine(said, one, found, origin), words: ownWords(said, one).words }
   })
-  known.set(line, { text, corrections, foods })
+  known.set(line, { text, corrections, origin, foods })
   return foods
 }
 

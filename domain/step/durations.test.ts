@@ -59,3 +59,7 @@ test('timers of sixty sentences that were written before the code was tried on t
 test('"between" makes a range, and words that only look like a rate or a difference change no timer', () => {
   expectTimers('look-alikes')
 })
+
+test('minutes that nobody names are timed where they can be nothing else', () => {
+  expectTimers('minutes that nobody names')
+})

@@ -2,6 +2,7 @@ import type { Measure } from '../ingredient/ingredient-line.ts'
 import { after, type Found, isMark, spanOf } from '../ingredient/read-quantity.ts'
 import { isMeasure } from '../ingredient/read-unit.ts'
 import { UNITS } from '../ingredient/units.ts'
+import { readBareMinutes } from './read-bare-minutes.ts'
 import { readDuration } from './read-duration.ts'
 import { readSize } from './read-size.ts'
 import { readHourAndPart } from './read-time-length.ts'
@@ -60,7 +61,7 @@ function readKnown(reading: StepReading, at: number): Found<StepMark> | undefine
   const temperature = readTemperature(reading, at)
   if (temperature) return temperature
   const duration = readDuration(reading, at)
-  if (!duration) return readSize(reading, at)
+  if (!duration) return readBareMinutes(reading, at) ?? readSize(reading, at)
   const { seconds, isTimer } = duration.value
   const span = spanOf(reading, at, duration.end)
   return {

@@ -59,7 +59,10 @@ function readSide(reading: StepReading, at: number): Side | undefined {
   const { quantity, span } = read.value
   const isWord = reading.tokens[at]?.kind === 'word'
   const unit = readStepUnit(reading, isMark(reading, read.end, '-') ? read.end + 1 : read.end)
-  if (!unit || UNITS[unit.value.unit].kind !== 'length')
+  // "8 x 50 g balls" are no sides.
+  const kind = unit && UNITS[unit.value.unit].kind
+  if (kind === 'weight' || kind === 'volume') return undefined
+  if (!unit || kind !== 'length')
     return { value: { measure: { ...span, quantity, quantitySpan: span }, isWord }, end: read.end }
   const measure = toMeasure(reading, at, read, unit)
   return { value: { measure, isWord }, end: unit.end }

@@ -27,13 +27,15 @@ export type ShownTexts = Texts<ShownLine> & {
   note: string | null
 }
 
+const NOTE = `${STAYS_IN_METHOD.time} ${STAYS_IN_METHOD.size} ${STAYS_IN_METHOD.count}`
+
 /** The texts of a recipe for so many servings and in such units. Browsers do this themselves, and ask nobody. */
 export function showTexts({ lines, steps, swaps, softer }: WrittenTexts, view: View): ShownTexts {
   const show = ({ text, figures, section }: WrittenLine) => ({ section, ...showText(text, figures, view) })
   const shown = {
     lines: lines.map(show),
     steps: steps.map(show),
-    note: view.ratio !== 1 && steps.length > 0 ? `${STAYS_IN_METHOD.time} ${STAYS_IN_METHOD.size}` : null,
+    note: view.ratio !== 1 && steps.length > 0 ? NOTE : null,
   }
   if (view.ratio === 1 && !view.system) return { ...shown, swaps, softer }
   return {
