@@ -216,3 +216,31 @@ test('what a file holds besides is shown by name, whatever its shape, and what p
   ])
   for (const none of [null, 7, 'text', []]) expect(listLeftOut(none)).toEqual([])
 })
+
+test('an amount beside a line that has it already is not written twice, and one in an object is not lost', () => {
+  const linesOf = (...recipeIngredient: object[]) =>
+    read({ '@type': 'Recipe', name: 'Leek', recipeIngredient, recipeInstructions: ['Boil.'] })[0]?.lines
+  expect(
+    linesOf(
+      { text: '1 cup flour', quantity: 1, measure: 'cup', food: 'flour' },
+      { text: '1 1/3 cups milk', quantity: 1.3333, measure: 'cup', food: 'milk' },
+      { text: '½ tsp salt', quantity: 0.5, measure: 'teaspoon', food: 'salt' },
+      { name: '2 eggs', quantity: 2 },
+      { name: '2% milk', quantity: 2, unit: 'cups' },
+      { name: '00 flour', amount: '200 g' },
+      { name: 'cream', amount: { value: 200, unit: 'ml' } },
+      { name: 'sugar', measure: '1 cup' },
+      { name: 'butter', qty: '50 g' },
+    ),
+  ).toEqual([
+    '1 cup flour',
+    '1 1/3 cups milk',
+    '½ tsp salt',
+    '2 eggs',
+    '2 cups 2% milk',
+    '200 g 00 flour',
+    '200 ml cream',
+    '1 cup sugar',
+    '50 g butter',
+  ])
+})

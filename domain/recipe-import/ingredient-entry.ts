@@ -1,3 +1,4 @@
+import { parseNumber } from '../number.ts'
 import { isObject, property, textOf, toList } from './published-object.ts'
 
 /** What one entry of an ingredient list says: a line, or the heading of those below it. */
@@ -6,8 +7,10 @@ export type EntryText = { text: string; isHeading: boolean }
 /** Lines that apps keep whole beside their parts. */
 const WHOLE = ['display', 'originalText', 'original', 'rawText']
 const FOODS = ['text', 'name', '@value', 'item', 'food', 'ingredient']
-const AMOUNTS = ['value', 'amount', 'quantity']
-const UNITS = ['unitText', 'unit']
+const AMOUNTS = ['value', 'amount', 'quantity', 'qty']
+const UNITS = ['unitText', 'unit', 'measure']
+/** A third is 0.33 or 0.3333. */
+const ROUNDED = 0.02
 const LISTS = ['itemListElement', 'ingredients', 'items']
 
 /**
@@ -31,13 +34,27 @@ export const ingredientsOfSteps = (method: unknown): unknown[] =>
 /** HowToSupply and PropertyValue keep the amount beside the name, apps each part of a line. */
 function fromParts(entry: Record<string, unknown>): string | undefined {
   const food = textOf(property(entry, ...FOODS), 'name', 'text', '@value')
-  const quantity = property(entry, 'requiredQuantity') ?? entry
-  const amount = textOf(quantity, ...AMOUNTS)
-  const unit = textOf(property(quantity, ...UNITS), 'name', 'abbreviation')
-  const line = [amount === '0' ? undefined : amount, unit, food].filter(Boolean).join(' ')
   const note = textOf(property(entry, 'note', 'notes'))?.trim()
   if (food === undefined) return note
+  const amount = amountOf(entry)
+  const line = startsWith(amount, food) ? food : [amount, food].filter(Boolean).join(' ')
   return note ? `${line}, ${note}` : line
+}
+
+/** "200 g" of an entry: its number and unit, which may be an object of their own. */
+function amountOf(entry: Record<string, unknown>): string {
+  const parts = property(entry, 'amount')
+  const quantity = property(entry, 'requiredQuantity') ?? (isObject(parts) ? parts : entry)
+  const number = textOf(quantity, ...AMOUNTS)
+  const unit = textOf(property(quantity, ...UNITS), 'name', 'abbreviation')
+  return [number === '0' ? undefined : number, unit].filter(Boolean).join(' ')
+}
+
+/** Whether a line has its amount already, as Edamam writes it: "1 1/2 cups flour" beside a quantity of 1.5. */
+function startsWith(amount: string, line: string): boolean {
+  const isNumbered = /^[\d½¼¾⅓⅔]/.test(line) && !/^\d+ ?%/.test(line)
+  const [said, number] = [parseNumber(isNumbered ? line : ''), parseNumber(amount)]
+  return said !== undefined && number !== undefined && Math.abs(said - number) <= number * ROUNDED
 }
 
 function fromGroups(entry: Record<string, unknown>): EntryText[] {

@@ -76,7 +76,7 @@ test('units are changed to those of the fields, and the report says so', () => {
 })
 
 test('a share of a day and ounces are no grams', () => {
-  for (const fatContent of ['15%', '15 % DV', '1 oz', '0.5 ounces'])
+  for (const fatContent of ['15%', '15 % DV', '1 oz', '0.5 ounces', '1/2 oz', '½ oz', '2 tsp'])
     expect(read({ calories: 100, fatContent }), fatContent).toMatchObject({
       facts: { calories: 100, fat_content_g: null },
       report: expect.arrayContaining([
@@ -93,7 +93,8 @@ test('salt is read as the sodium that it holds, where no sodium is said', () => 
   expect(sodiumOf({ saltContent: '500 mg' })).toBe(200)
   expect(sodiumOf({ saltContent: '0 g' })).toBe(0)
   expect(sodiumOf({ saltContent: '1 g', sodiumContent: '380 mg' })).toBe(380)
-  for (const saltContent of ['500 g', '-1 g', 'a pinch']) expect(sodiumOf({ saltContent })).toBeNull()
+  for (const saltContent of ['500 g', '-1 g', 'a pinch', '5 %', '1 tsp'])
+    expect(sodiumOf({ saltContent })).toBeNull()
 })
 
 test('sodium in grams is believed where the other figures leave room for so much salt', () => {

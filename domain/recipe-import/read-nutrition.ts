@@ -28,8 +28,9 @@ const KJ_PER_KCAL = 4.184
 const KJ_PER_MJ = 1_000
 /** Of an energy in two units, the number before this one counts. */
 const IN_KCAL = /(?<![\d.,])([\d.,]+)\s*(?:kcal|cal)/i
-/** Shares of a day, and ounces: no number of grams. */
-const OTHER_UNIT = /^[\d.,]+\s*(?:%|oz\b|ounces?\b)/i
+/** Shares of a day, ounces and spoons: no number of grams. */
+const OTHER_UNIT = /^[\d.,/⁄½¼¾]+\s*(?:%|(?:oz|ounces?|tsp|teaspoons?|tbsp|tablespoons?)\b)/i
+const NOT_IN_GRAMS = 'This is not an amount in grams, milligrams or kilocalories.'
 const MOST = 1_000_000
 /** More grams of it are in no serving: then milligrams were meant. */
 const MOST_SODIUM_GRAMS = 10
@@ -79,8 +80,8 @@ function readFact(published: Record<string, unknown>, field: keyof Facts, report
   const line = toLine(text)
   const number = numberIn(line, field)
   if (number === undefined) return null
-  if (OTHER_UNIT.test(line.slice(line.search(/\d/)))) {
-    report.note(field, 'dropped', 'This is not an amount in grams, milligrams or kilocalories.', text)
+  if (isInOtherUnit(line)) {
+    report.note(field, 'dropped', NOT_IN_GRAMS, text)
     return null
   }
   if (/^\s*-/.test(line) || !Number.isFinite(number) || number > MOST) {
@@ -89,6 +90,8 @@ function readFact(published: Record<string, unknown>, field: keyof Facts, report
   }
   return inUnitOf(field, number, line, report)
 }
+
+const isInOtherUnit = (line: string) => OTHER_UNIT.test(line.slice(line.search(/[\d½¼¾]/)))
 
 /** The first number; of an energy in two units the one in kilocalories. */
 function numberIn(line: string, field: keyof Facts): number | undefined {
@@ -149,6 +152,10 @@ function sodiumOfSalt(published: Record<string, unknown>, report: Report): numbe
   const line = toLine(text ?? '')
   const grams = parseNumber(line)
   if (grams === undefined || /^\s*-/.test(line)) return null
+  if (isInOtherUnit(line)) {
+    report.note('sodium_content_mg', 'dropped', NOT_IN_GRAMS, text)
+    return null
+  }
   const milligrams = Math.round((/\d\s*mg\b/i.test(line) ? grams : grams * 1_000) / SALT_PER_SODIUM)
   if (milligrams > (MOST_SODIUM_GRAMS * 1_000) / SALT_PER_SODIUM) {
     report.note('sodium_content_mg', 'dropped', 'No serving holds so much salt.', text)

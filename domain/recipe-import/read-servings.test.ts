@@ -26,13 +26,21 @@ test('the number of people is read wherever it stands', () => {
     ['2 loaves (about 16 servings)', 16],
     ['2 l, 4-6 portions', 4],
     ['Feeds up to 10', 10],
+    ['Makes 2 dozen, serves 8', 8],
   ]
   for (const [published, servings] of yields)
     expect([published, read(published).servings]).toEqual([published, servings])
 })
 
 test('of a range the lower end is taken', () => {
-  for (const published of ['4-6', '4 to 6', '4 tot 6', { minValue: 4, maxValue: 6 }])
+  for (const published of [
+    '4-6',
+    '4 to 6',
+    '4 tot 6',
+    '4 to 6 servings',
+    'Serves 4 to 6',
+    { minValue: 4, maxValue: 6 },
+  ])
     expect(read(published).servings).toBe(4)
 })
 
@@ -49,6 +57,8 @@ test('of entries that disagree the one that speaks of people counts', () => {
 test('pieces are taken as a guess', () => {
   expect(read('24 cookies')).toMatchObject({ servings: 24, report: [{ outcome: 'guessed' }] })
   expect(read('1 900 g loaf').servings).toBe(1)
+  for (const published of ['1½ dozen', '1 1/2 dozen rolls']) expect(read(published).servings).toBe(18)
+  expect(read('2-3 dozen').servings).toBe(24)
   expect(read('2 dozen cookies')).toMatchObject({ servings: 24, report: [{ outcome: 'guessed' }] })
 })
 

@@ -14,16 +14,16 @@ const MEASURE =
 /** A bare number above this weighs something. */
 const MOST_BARE = 100
 
-/** "2 dozen cookies" */
-const DOZEN = /^\D*\d+ dozen\b/i
+/** "2 dozen cookies", "1 1/2 dozen", "2-3 dozen". */
+const DOZEN = /^\D*[\d./⁄½¼¾ –-]+ dozen\b/i
 /** A number of people after others: "1 (6-inch) cake, serves 8", "one 9x13 pan, 12 servings". */
 const OF_PEOPLE = [
-  /(?<![\d.,x×])(\d{1,4}(?: ?[-–] ?\d{1,4})?) ?(?:servings?|portions?|people|persons?|guests?)\b/i,
+  /(?<![\d.,x×])(\d{1,4}(?: ?(?:[-–]|to) ?\d{1,4})?) ?(?:servings?|portions?|people|persons?|guests?)\b/i,
   /\b(?:serves|feeds|servings?:?|serve) (?:about |up to |approximately )?(\d{1,4})\b/i,
 ]
-/** The part of an entry with several numbers that says how many it serves. */
-const amongOthers = (line: string) =>
-  OF_PEOPLE.map((people) => people.exec(line)?.[1]).find((number) => number !== undefined) ?? line
+/** The part of an entry with several numbers that says how many it serves, if one does. */
+const findPeople = (line: string) =>
+  OF_PEOPLE.map((people) => people.exec(line)?.[1]).find((number) => number !== undefined)
 
 /** "1 900 g loaf" is one loaf, not nineteen hundred. */
 const apart = (text: string) => text.replace(/(\d) (?=\d{3})/g, '$1 × ')
@@ -77,8 +77,10 @@ function chooseEntry(published: unknown): { text: string; number: number } | und
   const entries = toList(published).flatMap((entry) => {
     const text = textOf(entry, 'value', 'minValue', 'maxValue', '@value', 'name', 'unitText')
     const line = toLine(text ?? '')
-    const number = parseNumber(apart(amongOthers(line)))
-    return number === undefined ? [] : [{ text: line, number: DOZEN.test(line) ? number * 12 : number }]
+    const people = findPeople(line)
+    const number = parseNumber(apart(people ?? line))
+    const isDozens = people === undefined && DOZEN.test(line)
+    return number === undefined ? [] : [{ text: line, number: isDozens ? number * 12 : number }]
   })
   return entries.find(({ text }) => PEOPLE.test(text)) ?? entries[0]
 }
