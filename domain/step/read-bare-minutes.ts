@@ -15,6 +15,13 @@ const LEAST = 10
 const LEAST_ON_DIAL = 15
 const DIAL = /^(?:low|high|slow|cooker|crockpot)$/
 const MOST = 90
+/** What may also take a night, and the numbers that are then hours: "stand for 24". */
+const PATIENT = /^(?:rest|stand|cool|infuse)$/
+const MAYBE_HOURS = new Set([24, 36, 48, 72])
+/** In the same part of a sentence they say that a number is one of hours, days or people. */
+const NOT_MINUTES =
+  /^(?:fridge|refrigerator|refrigerate|chill|chilled|overnight|night|hours?|hrs?|days?|guests|people|persons|servings)$/
+const NEXT_PART = new Set(['then', 'and'])
 /** Words from the verb to the number. */
 const MOST_BEFORE = 9
 const LONGEST_SENTENCE = 25
@@ -61,16 +68,31 @@ const isLead = (reading: StepReading, from: number, to: number) =>
 const isWhole = ({ least, most }: Quantity) =>
   Number.isInteger(least) && Number.isInteger(most) && least > 0 && most <= MOST
 
-/** Whether the verb before "for" makes a number one of minutes. */
-function takesMinutes({ tokens }: StepReading, end: number, { least, most }: Quantity): boolean {
-  let verb: 'quick' | 'slow' | undefined
-  let isOnDial = false
+/** Whether the verb before "for", and the words around them, make a number one of minutes. */
+function takesMinutes(reading: StepReading, end: number, { least, most }: Quantity): boolean {
+  const before = wordsBefore(reading, end)
+  const near = before.slice(0, MOST_BEFORE)
+  const verb = near.find((text) => QUICK.test(text) || SLOW.test(text)) ?? ''
+  if ([...before, ...wordsAfter(reading, end)].some((text) => NOT_MINUTES.test(text))) return false
+  if (PATIENT.test(verb) && MAYBE_HOURS.has(most)) return false
+  if (least < LEAST_ON_DIAL && before.some((text) => DIAL.test(text))) return false
+  return QUICK.test(verb) || (SLOW.test(verb) && least >= (least < most ? LEAST_OF_RANGE : LEAST))
+}
+
+/** The words of the sentence before a token, the nearest first. */
+function wordsBefore({ tokens }: StepReading, end: number): string[] {
+  const words: string[] = []
   for (let at = end - 1; at >= 0 && at >= end - LONGEST_SENTENCE; at--) {
     const text = tokens[at]?.text ?? ''
     if (SENTENCE_ENDS.has(text)) break
-    isOnDial ||= DIAL.test(text)
-    if (at >= end - MOST_BEFORE) verb ??= QUICK.test(text) ? 'quick' : SLOW.test(text) ? 'slow' : undefined
+    words.push(text)
   }
-  if (isOnDial && least < LEAST_ON_DIAL) return false
-  return verb === 'quick' || (verb === 'slow' && least >= (least < most ? LEAST_OF_RANGE : LEAST))
+  return words
+}
+
+/** The words after a token, up to the end of the sentence or to what is done next. */
+function wordsAfter({ tokens }: StepReading, start: number): string[] {
+  const words = tokens.slice(start + 1, start + LONGEST_SENTENCE).map(({ text }) => text)
+  const end = words.findIndex((text) => SENTENCE_ENDS.has(text) || NEXT_PART.has(text))
+  return end < 0 ? words : words.slice(0, end)
 }
