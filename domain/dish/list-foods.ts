@@ -1,9 +1,8 @@
 import { NAMED_FOODS } from '../food/food-table.ts'
 import type { Corrections } from '../food/corrections.ts'
 import type { FoodMatch } from '../food/find-food.ts'
-import { guessOrigin } from '../ingredient/guess-origin.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
-import { middleOf, weighParts, type WeighedPart } from '../nutrition/weigh-parts.ts'
+import { middleOf, type WeighedPart, weighList } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { lookOf, type SeenFood, seenFood } from './looks.ts'
 import { NOT_EATEN, ON_TOP } from './method-words.ts'
@@ -53,15 +52,18 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
   let all = 0
   const list = ingredients
     .slice(0, MOST_LINES)
-    .map((ingredient) => ({ ...ingredient, read: readIngredient(ingredient.ingredient_text) }))
-  const origin = guessOrigin(list.map(({ ingredient_text, read }) => ({ text: ingredient_text, line: read })))
-  for (const [line, { ingredient_text, section, read }] of list.entries()) {
+    .map(({ ingredient_text: text, section }) => ({ text, section, read: readIngredient(text) }))
+  const weighed = weighList(
+    list.map(({ text, read }) => ({ text, line: read })),
+    corrections,
+  )
+  for (const [line, { text: ingredient_text, section, read }] of list.entries()) {
     if (read.isHeading) heading = ingredient_text
     const own = wordsIn(ingredient_text)
     words.push(...own)
     if (read.isHeading) continue
     all++
-    const parts = weighParts({ text: ingredient_text, line: read }, corrections, origin)
+    const parts = weighed[line] ?? []
     const isNamed = parts.some(({ found }) => found.name !== undefined)
     if (isNamed) named++
     if (!isNamed || parts.every((part) => isFlesh(part) && !toSeen(part, false))) {

@@ -1,6 +1,6 @@
 import type { Corrections } from '../food/corrections.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
-import { weighParts } from '../nutrition/weigh-parts.ts'
+import { weighList } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { toLineWeights } from './line-weights.ts'
 
@@ -11,8 +11,8 @@ export function shareLines(
   ingredients: readonly Ingredient[],
   corrections?: Corrections,
 ): (number | undefined)[] {
-  const weights = readTexts(ingredients).map((line, at) => {
-    const { grams, isWater } = toLineWeights(weighParts(line, corrections))
+  const weights = weighList(readTexts(ingredients), corrections).map((parts, at) => {
+    const { grams, isWater } = toLineWeights(parts)
     return isWater || STOCK.test(ingredients[at]?.ingredient_text ?? '') ? 0 : grams
   })
   const whole = weights.reduce<number>((sum, grams) => sum + (grams ?? 0), 0)

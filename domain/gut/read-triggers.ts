@@ -7,8 +7,7 @@ import { readLine } from '../diet/judge-line.ts'
 import { toWords, type Word } from '../food/line-words.ts'
 import { findTerms, indexTerms, isMarked, isNegated, type TermIndex } from '../food/term-index.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
-import { guessOrigin } from '../ingredient/guess-origin.ts'
-import { weighParts } from '../nutrition/weigh-parts.ts'
+import { weighList } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { isAside, isCutOfOther } from './asides.ts'
 import { isEatenRaw, names as callsIt, staysUnheated } from './eaten-raw.ts'
@@ -65,9 +64,7 @@ export function readTriggers(
   const lines = ingredients.map(({ ingredient_text }) => ingredient_text)
   const read = lines.filter((text) => !isHeading(text)).map((text) => readLine(text, corrections))
   if (!areReadable(read)) return undefined
-  const list = readTexts(ingredients)
-  const origin = guessOrigin(list)
-  const weights = list.map((line) => toLineWeights(weighParts(line, corrections, origin)))
+  const weights = weighList(readTexts(ingredients), corrections).map(toLineWeights)
   const steps = dropNotes(instructions.map(({ step_text }) => toWords(step_text)))
   const portions = servings ?? USUAL_SERVINGS
   const meant = lines.map((text) => {

@@ -2,10 +2,9 @@ import type { Corrections } from '../food/corrections.ts'
 import { type Figures, figuresOf, NUTRIENTS, type Nutrient } from '../food/figures.ts'
 import type { Grams } from '../food/weigh-line.ts'
 import { fromNames } from '../field.ts'
-import { guessOrigin } from '../ingredient/guess-origin.ts'
 import { eatenPart } from './eaten-part.ts'
 import { isWater } from './water.ts'
-import { middleOf, type ReadText, type WeighedPart, weighParts } from './weigh-parts.ts'
+import { middleOf, type ReadText, type WeighedPart, weighList } from './weigh-parts.ts'
 
 /** What became of one food of a list: counted, poured away, or not understood. */
 type CountedPart = {
@@ -46,8 +45,7 @@ export function computeNutrition(
   servings: number | null,
   corrections?: Corrections,
 ): ComputedNutrition {
-  const origin = guessOrigin(lines)
-  const parts = lines.map((line) => weighParts(line, corrections, origin))
+  const parts = weighList(lines, corrections)
   const dishGrams = sum(parts.flat().map(gramsOf))
   const counted = parts.map((ofLine) => ofLine.map((part) => countPart(part, dishGrams)))
   const all = counted.flat()

@@ -2,7 +2,7 @@ import type { Corrections } from '../food/corrections.ts'
 import { findFood, type FoodMatch } from '../food/find-food.ts'
 import { ownWords } from '../food/own-words.ts'
 import { type Grams, type NotWeighed, weighLine, type Weighed } from '../food/weigh-line.ts'
-import type { Origin } from '../ingredient/guess-origin.ts'
+import { guessOrigin, type Origin } from '../ingredient/guess-origin.ts'
 import type { IngredientLine, Part } from '../ingredient/ingredient-line.ts'
 
 /** A line of an ingredient list as it was read. */
@@ -22,6 +22,12 @@ export type WeighedPart = {
   words: string
   section: string | null
   isLeftOut: boolean
+}
+
+/** The foods of each line of a list with what they weigh in grams. Its pints and spoons are those of its country. */
+export function weighList(lines: readonly ReadText[], corrections?: Corrections): WeighedPart[][] {
+  const origin = guessOrigin(lines)
+  return lines.map((line) => weighParts(line, corrections, origin))
 }
 
 /** The foods of a line with what each weighs; none for a heading. `origin` is that of its list, where that is known. */

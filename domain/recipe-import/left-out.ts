@@ -1,4 +1,4 @@
-import * as keys from './keys.ts'
+import * as keysByField from './keys.ts'
 import { toLine } from './plain-text.ts'
 import { isObject, plainKey, toList } from './published-object.ts'
 
@@ -14,10 +14,13 @@ const NAMES: Record<string, string> = {
   credittext: 'Credit',
 }
 
+const READ_KEYS = Object.values(keysByField).flatMap((keys) =>
+  Array.isArray(keys) ? keys : Object.values(keys).flat(),
+)
 /** What is read, and what only programs need: marks, moments and numbers of the place that a recipe comes from. */
 const NOT_LEFT_OUT = new Set(
   [
-    ...Object.values({ ...keys, TIME_KEYS: [], times: Object.values(keys.TIME_KEYS).flat() }).flat(),
+    ...READ_KEYS,
     ...['story', 'type', 'context', 'id', 'slug', 'uuid', 'uid', 'hash', 'version', 'settings', 'extras'],
     ...['mainEntity', 'isAccessibleForFree', 'inLanguage', 'language', 'photo', 'photoData', 'photoHash'],
     ...['created', 'updated', 'modified', 'published', 'lastMade', 'potentialAction', 'thumbnail'],

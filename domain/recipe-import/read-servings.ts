@@ -15,7 +15,7 @@ const MEASURE =
 const MOST_BARE = 100
 
 /** "2 dozen cookies", "1 1/2 dozen", "2-3 dozen". */
-const DOZEN = /^\D*[\d./⁄½¼¾ –-]+ dozen\b/i
+const DOZEN = /^[\d./⁄½¼¾ –-]+dozen\b/i
 /** A number of people after others: "1 (6-inch) cake, serves 8", "one 9x13 pan, 12 servings". */
 const OF_PEOPLE = [
   /(?<![\d.,x×])(\d{1,4}(?: ?(?:[-–]|to) ?\d{1,4})?) ?(?:servings?|portions?|people|persons?|guests?)\b/i,
@@ -79,7 +79,7 @@ function chooseEntry(published: unknown): { text: string; number: number } | und
     const line = toLine(text ?? '')
     const people = findPeople(line)
     const number = parseNumber(apart(people ?? line))
-    const isDozens = people === undefined && DOZEN.test(line)
+    const isDozens = people === undefined && DOZEN.test(line.slice(line.search(AMOUNT)))
     return number === undefined ? [] : [{ text: line, number: isDozens ? number * 12 : number }]
   })
   return entries.find(({ text }) => PEOPLE.test(text)) ?? entries[0]
