@@ -10,6 +10,10 @@ test.each([
   ['500 g carrots', false],
   ['2 cups milk', true],
   ['1 cup caster sugar | 2 courgettes', false],
+  ['1 cup milk | 4 rashers bacon', false],
+  ['2 cups milk | Butter a muffin tin.', true],
+  ['500 g ground beef | 1 tsp kosher salt | 1 litre water', true],
+  ['Bake at 350 °F.', true],
 ])('%s is American: %s', (list, isSo) => {
   expect(isAmerican(list.split(' | '))).toBe(isSo)
 })

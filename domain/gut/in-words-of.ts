@@ -1,17 +1,13 @@
+import { countEnglish } from '../ingredient/count-english.ts'
 import type { Swap } from './find-swap.ts'
 
-/** What a food is called in the United States and in Britain. */
-type Pair = readonly [us: string, uk: string]
-
-/** Names that tell where a recipe was written. */
-const TELLING: readonly Pair[] = [
+/** What swaps name, in the United States and in Britain. Which words tell where a recipe was written, count-english.ts says. */
+const NAMES: readonly (readonly [us: string, uk: string])[] = [
   ['zucchini', 'courgette'],
   ['eggplant', 'aubergine'],
   ['arugula', 'rocket'],
   ['scallions', 'spring onions'],
   ['scallion', 'spring onion'],
-  ['green onions', 'spring onions'],
-  ['green onion', 'spring onion'],
   ['shrimp', 'prawns'],
   ['ground beef', 'beef mince'],
   ['ground turkey', 'turkey mince'],
@@ -23,33 +19,22 @@ const TELLING: readonly Pair[] = [
   ['self-rising flour', 'self-raising flour'],
   ['all-purpose flour', 'plain flour'],
   ['cornstarch', 'cornflour'],
-  ['powdered sugar', 'icing sugar'],
-  ['granulated sugar', 'caster sugar'],
-]
-/** Names that are written in both. */
-const SPELLED: readonly Pair[] = [
   ['yogurt', 'yoghurt'],
   ['applesauce', 'apple purée'],
   ['cilantro', 'fresh coriander'],
 ]
-/** What is said otherwise: names that tell but for sugars, which are not the same, and one name for two. */
-const SAID: readonly Pair[] = [...TELLING, ...SPELLED].filter(([us]) => !/sugar|^green onion/.test(us))
+/** Measures of American kitchens. */
+const CUPS = /\b(?:cups?|sticks? of butter|lbs?|pounds?)\b|°f\b/
 
-const wordsOf = (pairs: readonly Pair[], side: 0 | 1) =>
-  new RegExp(`\\b(?:${pairs.map((pair) => pair[side]).join('|')})(?:s|es)?\\b`, 'gi')
-const [IN_US, IN_UK] = [wordsOf(TELLING, 0), wordsOf(TELLING, 1)]
-/** Measures of one kitchen alone. */
-const CUPS = /\b(?:cups?|sticks? of butter|lbs?|pounds?|°F)\b/gi
-
-/** Whether a list and its steps are written in American English. Where no name tells, measures do, and else it is British. */
+/** Whether a list and its steps are written in American English. Where no word tells, measures do, and else it is British. */
 export function isAmerican(texts: readonly string[]): boolean {
-  const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
-  const ahead = count(IN_US) - count(IN_UK)
-  return ahead === 0 ? count(CUPS) > 0 : ahead > 0
+  const text = texts.join('\n').toLowerCase()
+  const { british, american } = countEnglish(text)
+  return british === american ? CUPS.test(text) : american > british
 }
 
 function translate(from: 0 | 1): (text: string) => string {
-  const names = new Map(SAID.map((pair) => [pair[from], pair[from === 0 ? 1 : 0]]))
+  const names = new Map(NAMES.map((pair) => [pair[from], pair[from === 0 ? 1 : 0]]))
   const pattern = new RegExp(`\\b(?:${[...names.keys()].join('|')})\\b`, 'gi')
   return (text) => text.replace(pattern, (name) => names.get(name.toLowerCase()) ?? name)
 }

@@ -21,6 +21,8 @@ test.each([
   ['unsure', ['1 pint stock', '2 courgettes', '1 cup all-purpose flour']],
   ['au', ['2 tbs olive oil', '300 ml thickened cream', '1 brown onion']],
   ['unsure', ['2 tbs olive oil', '1 onion']],
+  ['unsure', ['2 tbsp olive oil', '6 rindless rashers smoked bacon', '1 punnet cress']],
+  ['unsure', ['2 tbsp olive oil', '1 kumara', '1 bunch silverbeet']],
   ['unsure', ['2 cups flour', '2 tbsp sugar']],
 ])('the pints and spoons of a list are those of its words and units: %s %j', (origin, list) => {
   expect(originOf(list)).toBe(origin)

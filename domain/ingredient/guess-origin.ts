@@ -1,3 +1,4 @@
+import { countEnglish, countWords } from './count-english.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { type UnitId, UNITS } from './units.ts'
 
@@ -8,15 +9,10 @@ export type Origin = 'us' | 'metric' | 'uk' | 'au' | 'nz' | 'ca' | 'jp'
 const IMPERIAL: ReadonlySet<UnitId> = new Set<UnitId>(['pint', 'floz', 'gill', 'quart', 'gallon'])
 const OF_AMERICA: ReadonlySet<UnitId> = new Set<UnitId>(['cup', 'stick', 'quart'])
 
-/** Words of British lists that American ones do not have. Most are Australian and Irish, too. */
-const BRITISH =
-  /\b(?:plain flour|self[ -]raising|strong (?:white |wholemeal |bread )?flour|wholemeal|(?:caster|icing|demerara) sugar|bicarbonate of soda|cornflour|golden syrup|black treacle|courgettes?|aubergines?|beetroots?|swedes?|mange ?tout|spring onions?|rocket|gammon|rashers?|back bacon|minced? (?:beef|lamb|pork)|(?:beef|lamb|pork|turkey|steak) mince|(?:single|double|clotted) cream|fromage frais|semi[ -]skimmed|full[ -]fat milk|stock cubes?|tins?|tinned|sultanas|king prawns?|prawns|chill(?:i|ies)|yoghurt|mixed spice|suet|maris piper|king edward|floury potatoes|bramley|broad beans|desiccated|digestives?|dessert ?spoons?|dsp|litres?|grammes?)\b/g
-/** Words of American lists that British ones do not have. */
-const AMERICAN =
-  /\b(?:all[ -]purpose|self[ -]rising|whole[ -]wheat|(?:confectioners'?|powdered|granulated) sugar|baking soda|corn ?starch|molasses|zucchinis?|eggplants?|beets|rutabagas?|snow peas|scallions?|arugula|cilantro|(?:heavy|whipping|light|heavy whipping) cream|half[ -]and[ -]half|ground (?:beef|pork|turkey|chicken|lamb|chuck)|shrimp|kosher salt|graham crackers?|bell peppers?|bouillon|russet|yukon|monterey|american cheese|cool whip|crisco|bisquick|liters?|skim milk|golden raisins|(?:jalapeno|serrano) chiles?|canola)\b/g
-/** Two of them are of no other country. */
-const AUSTRALIAN =
-  /\b(?:tbs|thickened cream|brown onions?|lebanese cucumbers?|continental parsley|silverbeet|kumara|tasty cheese|copha|rindless|punnet)\b/g
+/** Words of Australian lists alone. A tablespoon is not 20 ml in New Zealand, where much else has the same name. */
+const AUSTRALIAN = /\b(?:thickened cream|lebanese cucumbers?|continental parsley|copha)\b/g
+/** Words that make it certain beside one of those. */
+const OF_THE_SOUTH = /\b(?:tbs|brown onions?|silverbeet|tasty cheese|rindless|punnet)\b/g
 
 /** A line of a list, and what was read of it. */
 type ReadLine = { text: string; line: IngredientLine }
@@ -33,16 +29,20 @@ export function guessOrigin(lines: readonly ReadLine[]): 'us' | 'uk' | 'au' | un
   const isImperial = units.some(isImperialUnit)
   if (!isImperial && !units.includes('tbsp')) return undefined
   const text = lines.map((line) => line.text.toLowerCase()).join('\n')
-  if (countWords(text, AUSTRALIAN) > 1 && !text.match(AMERICAN)) return 'au'
+  if (isAustralian(text)) return 'au'
   return isImperial ? guessPints(text, units) : undefined
+}
+
+function isAustralian(text: string): boolean {
+  const own = countWords(text, AUSTRALIAN)
+  return own > 0 && own + countWords(text, OF_THE_SOUTH) > 1 && countEnglish(text).american === 0
 }
 
 /** Whether a unit is larger in Britain than in America, or smaller. */
 export const isImperialUnit = (unit: UnitId) => IMPERIAL.has(unit)
 
 function guessPints(text: string, units: readonly UnitId[]): 'us' | 'uk' | undefined {
-  const british = countWords(text, BRITISH)
-  const american = countWords(text, AMERICAN)
+  const { british, american } = countEnglish(text)
   if (british >= 2 * american + 1) return 'uk'
   if (american >= 2 * british + 1) return 'us'
   if (british + american > 0) return undefined
@@ -51,6 +51,3 @@ function guessPints(text: string, units: readonly UnitId[]): 'us' | 'uk' | undef
   if (metric > 0 && ofAmerica === 0) return 'uk'
   return ofAmerica > 0 && metric === 0 ? 'us' : undefined
 }
-
-/** How many different words of a list stand in a text. */
-const countWords = (text: string, words: RegExp) => new Set(text.match(words)).size
