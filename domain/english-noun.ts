@@ -10,6 +10,8 @@ const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map(
     cactus: ['cacti', 'cactuses'],
     calf: ['calves'],
     child: ['children'],
+    chili: ['chilies', 'chilis'],
+    chilli: ['chillies', 'chillis'],
     elf: ['elves'],
     foot: ['feet'],
     fungus: ['fungi', 'funguses'],
@@ -71,11 +73,17 @@ function regularPluralsOf(word: string): string[] {
 export function singularOf(word: string): string {
   const irregular = SINGULARS.get(word)
   if (irregular) return irregular
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+  if (UNCHANGED.has(word) || word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
   const one = word.slice(0, -1)
   if (!one.endsWith('e')) return one
   if (/[^aeiou]ie$/.test(one)) return ENDS_IN_IE.test(one) ? one : `${one.slice(0, -2)}y`
   if (ENDS_IN_E.test(one)) return one
   const isAfterSound = /(?:ch|sh|x|ss|zz|tz)e$/.test(one) || /[^o]use$/.test(one)
   return isAfterSound || (one.endsWith('oe') && one.length > 4) ? one.slice(0, -1) : one
+}
+
+/** A name in lower case with its last word in the singular: "cherry tomatoes" is "cherry tomato". */
+export function singularOfName(name: string): string {
+  const last = name.lastIndexOf(' ') + 1
+  return name.slice(0, last) + singularOf(name.slice(last))
 }

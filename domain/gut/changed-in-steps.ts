@@ -1,4 +1,4 @@
-import { singularOf } from '../english-noun.ts'
+import { singularOfName } from '../english-noun.ts'
 import { findFoods } from '../food/find-foods.ts'
 import { toWords } from '../food/line-words.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
@@ -32,19 +32,14 @@ const namesOf = (line: string) => [...termsOf(line), ...termsOf(nameOf(line) ?? 
 
 /** The changed lines that a food of a step may mean; none where it may mean another: "onion" of "red onion" and "white onion". */
 function linesOf(term: string, lines: readonly NamedLine[]): NamedLine[] {
-  const same = lines.filter(({ terms }) => terms.some((one) => singular(one) === singular(term)))
+  const same = lines.filter(({ terms }) => terms.some((one) => singularOfName(one) === singularOfName(term)))
   const meant = same.length > 0 ? same : lines.filter(({ terms }) => terms.some((one) => isPartOf(term, one)))
   return meant.every(({ isChanged }) => isChanged) ? meant : []
 }
 
 /** "Tomatoes" of cherry tomatoes, "chia" of chia seeds. */
 const isPartOf = (part: string, whole: string) =>
-  singular(whole).endsWith(` ${singular(part)}`) || whole.startsWith(`${part} `)
-
-function singular(term: string): string {
-  const last = term.lastIndexOf(' ') + 1
-  return term.slice(0, last) + singularOf(term.slice(last))
-}
+  singularOfName(whole).endsWith(` ${singularOfName(part)}`) || whole.startsWith(`${part} `)
 
 function sayChange({ was, text }: LineChange): string[] {
   const old = nameOf(was)

@@ -1,3 +1,4 @@
+import { singularOfName } from '../english-noun.ts'
 import type { Food } from '../ingredient/ingredient-line.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { oneOf } from '../one-of.ts'
@@ -63,7 +64,7 @@ function toSwap({ use, share = 1, add, note, free, alike, wet }: Row): Swap {
 
 /** One tomato has the swap of tomatoes. */
 function keyOf(group: string, term: string): string {
-  return `${group} ${term.replace(/ies$/, 'y').replace(/(?:(?<=o)es|(?<!s)s)$/, '')}`
+  return `${group} ${singularOfName(term)}`
 }
 
 /** Whether a swap is less of the food that is there, which is then still of its groups: lime juice of "juice of 1 lime". */
