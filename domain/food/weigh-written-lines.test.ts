@@ -191,3 +191,13 @@ test.each([
 ])('a packet is as large as its country sells it: %s', (text, grams) => {
   expect(weigh(text).grams).toBe(grams)
 })
+
+test.each([
+  ['6-8 (about 1.2kg) chicken thighs', 1200],
+  ['4 (about 400g) carrots', 400],
+  ['3 (about 1 pound) chicken breasts', 454],
+  ['4 (about 6 oz) salmon fillets', 680],
+  ['4 (about 150 g) salmon fillets', 600],
+])('a weight in brackets before a food is that of all, where no piece would be tiny: %s', (text, grams) => {
+  expect(Math.round(weigh(text).grams ?? 0)).toBe(grams)
+})

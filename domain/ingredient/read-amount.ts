@@ -71,10 +71,12 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
 /** Six of anything that weigh more than this are not meant: grams of all of them. */
 const HEAVIEST = 2500
 const SEVERAL = 6
+/** Of a few, a part of what they weigh together that is less than this, in grams, is no piece: then each weighs as much. */
+const LIGHTEST = 100
 
 /**
- * "6-8 (about 1.2kg) chicken thighs", "12 (350g) prawns": what several weigh together. "4 (6 oz) fillets", "2 (about 12-ounce)
- * steaks" and what stands before a tin is the size of one.
+ * "6-8 (about 1.2kg) chicken thighs", "12 (350g) prawns": what several weigh together. "4 (6 oz) fillets", "4 (about 6 oz) fillets",
+ * "2 (about 12-ounce) steaks" and what stands before a tin is the size of one.
  */
 function saysTotal(reading: Reading, { value, end }: Found<WrittenQuantity>): boolean {
   const { most } = value.quantity
@@ -84,7 +86,9 @@ function saysTotal(reading: Reading, { value, end }: Found<WrittenQuantity>): bo
   const { quantity, quantitySpan, unit, unitSpan } = size.value
   const grams = (unit && UNITS[unit].g) || 0
   const isAbout = after(reading, 'about', end + 1) !== undefined
-  if (!isAbout && (most < SEVERAL || most * quantity.most * grams < HEAVIEST)) return false
+  const isSeveral = most >= SEVERAL
+  if (isAbout ? !isSeveral && quantity.most * grams < most * LIGHTEST : !isSeveral) return false
+  if (!isAbout && most * quantity.most * grams < HEAVIEST) return false
   if (reading.line.slice(quantitySpan?.end, unitSpan?.start).trim() !== '') return false
   const close = skipOthers(reading, size.end)
   return isMark(reading, close, ')') && readUnit(reading, close + 1) === undefined
