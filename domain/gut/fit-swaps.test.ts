@@ -121,6 +121,12 @@ test.each([
     'Simmer for 20 minutes. Blend. Serve with the crackers and croutons.',
     'open: 40 g crackers; open: 20 g croutons',
   ],
+  [
+    'Cauliflower Soup with Bacon',
+    '1 cauliflower | 100 g bacon | 1 l vegetable stock',
+    'Simmer the cauliflower and blend. | Fry the bacon until crisp and scatter over.',
+    'open: 100 g bacon',
+  ],
   ['Kale Pesto Pasta', '400 g pasta | 100 g kale pesto', 'Boil the pasta. Stir in the pesto.', ''],
 ])('%s stays the dish that it is', (name, list, steps, softer) => {
   expect(soften(name, list, steps)).toBe(softer)

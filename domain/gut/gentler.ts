@@ -9,7 +9,7 @@ import { type Fit, isMadeOfOpen, makeFitSwaps, type NamedSwap } from './fit-swap
 import { type AddedSentence, addSentences, saySentences } from './gentler-steps.ts'
 import { computeGutFacts, type GutFacts } from './gut-facts.ts'
 import { inWordsOf } from './in-words-of.ts'
-import { isBoughtHard, livesFromCrust } from './lives-from-crust.ts'
+import { type Crust, isBoughtHard, readCrust } from './read-crust.ts'
 import type { SoftPhase } from './phases.ts'
 import { type TriggerFields, type TriggerHit, readTriggers } from './read-triggers.ts'
 import { oneLineOf, placeSaid, readSaidVersions, type SaidLine } from './said-versions.ts'
@@ -39,7 +39,7 @@ export type SofterVersion = {
   isCut?: true
   /** When the chef confirmed the version as it is (ISO instant, or its day); null where she has not, or where it has changed since. */
   confirmed: string | null
-  /** Lines that a low-residue sheet leaves out, or that are hard as they are bought, and that no swap is known for. */
+  /** Lines that a low-residue sheet leaves out, or that are hard as they are bought or made crisp, and that no swap is known for. */
   open: string[]
   fibre: Change
   lactose: Change
@@ -68,7 +68,8 @@ export function makeSofter(recipe: SoftenedRecipe, phase: SoftPhase, corrections
   if (said.none) return { phase, none: 'chef', why: said.none.text }
   const hits = readTriggers(recipe, corrections)
   if (!hits) return { phase, none: 'not read' }
-  if (livesFromCrust(recipe, hits, corrections)) return { phase, none: 'crust' }
+  const crust = readCrust(recipe, hits, corrections)
+  if (crust.isDish) return { phase, none: 'crust' }
   const texts = ingredients.map(({ ingredient_text }) => ingredient_text)
   const steps = instructions.map(({ step_text }) => step_text)
   const lineSaid = placeSaid(said.lines, texts).byPlace
@@ -124,7 +125,7 @@ export function makeSofter(recipe: SoftenedRecipe, phase: SoftPhase, corrections
     inSteps: sayChangesInSteps(lines.flatMap(toChange), steps),
     ...(fixed.length < bySoftware.length && { isCut: true }),
     confirmed: isRead ? (said.confirmed?.at ?? null) : null,
-    open: openLines(ingredients, hits, lineSaid, { fits, phase }),
+    open: openLines(ingredients, hits, lineSaid, { fits, phase, crust }),
     fibre: change('fibre'),
     lactose: change('lactose'),
     fat: change('fat'),
@@ -232,14 +233,15 @@ function openLines(
   ingredients: readonly Ingredient[],
   hits: readonly TriggerHit[],
   said: readonly (SaidLine | undefined)[],
-  { fits, phase }: { fits: readonly (Fit | undefined)[]; phase: SoftPhase },
+  { fits, phase, crust }: { fits: readonly (Fit | undefined)[]; phase: SoftPhase; crust: Crust },
 ): string[] {
   const groups = groupsOf(phase)
   return ingredients.flatMap(({ ingredient_text }, at) => {
     const isNamed = hits.some(
       ({ line, group, amount }) => line === at && amount !== 'trace' && groups.includes(group),
     )
-    const isOpen = (isNamed || isBoughtHard(ingredient_text)) && !said[at] && !swapIn(fits[at])
+    const isFirm = isNamed || isBoughtHard(ingredient_text) || crust.garnish.has(at)
+    const isOpen = isFirm && !said[at] && !swapIn(fits[at])
     return isOpen ? ingredient_text : []
   })
 }

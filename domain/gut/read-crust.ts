@@ -33,20 +33,26 @@ const FRYING_FAT = /butter$|^(?:ghee|margarine|lard|dripping)$/
 /** What only helps. */
 const HELPERS: ReadonlySet<FoodKind> = new Set(['oil', 'fruit_fat', 'water', 'seasoning', 'vegetable_stock'])
 
+/** Whether a dish is crisp or hard itself, and else the lines of which its steps make a crisp garnish, by their places. */
+export type Crust = { isDish: boolean; garnish: ReadonlySet<number> }
+
+const NO_CRUST: Crust = { isDish: false, garnish: new Set() }
+const ALL_OF_IT: Crust = { isDish: true, garnish: new Set() }
+
 /**
- * Whether a dish is crisp or hard itself, and not only something that is put on it. A crisp word is of the foods that its clause names, else
- * of those of the nearest clause before it in its step, and else of the dish.
+ * Reads what is crisp or hard of a dish. A crisp word is of the foods that its clause names, else of those of the nearest clause before it
+ * in its step, and else of the dish.
  */
-export function livesFromCrust(
+export function readCrust(
   recipe: TriggerFields & { name: string },
   hits: readonly TriggerHit[],
   corrections?: Corrections,
-): boolean {
-  if (readTexture({ ...recipe, triggers: hits }).texture !== 'regular') return false
+): Crust {
+  if (readTexture({ ...recipe, triggers: hits }).texture !== 'regular') return NO_CRUST
   const main = untilBeside(toWords(recipe.name))
   const isSweet = main.some(({ text }) => SWEET_CHIPS.test(text))
   if (findSigns(main, -1).some(({ term }) => ALL_CRUST.test(term) && !(isSweet && term === 'chips')))
-    return true
+    return ALL_OF_IT
   const shares = shareLines(recipe.ingredients, corrections)
   const lines = recipe.ingredients.map(({ ingredient_text }, at) => {
     const words = toWords(ingredient_text)
@@ -55,27 +61,36 @@ export function livesFromCrust(
     )
     const isNamed = terms.some((term) => names(main, term))
     const share = shares[at] ?? 1
-    return { words, terms, share, isMuch: isNamed || share >= MORE_THAN_GARNISH }
+    return { at, words, terms, share, isMuch: isNamed || share >= MORE_THAN_GARNISH }
   })
-  const isCrispOf = (clauses: readonly (readonly Word[])[]): boolean => {
-    const [own = [], ...before] = clauses
-      .toReversed()
-      .map((clause) => lines.filter(({ terms }) => terms.some((term) => names(clause, term))))
-    if (own.length === 0 && clauses.at(-1)?.some(({ text }) => AT_THE_SIDE.test(text))) return false
-    const named = [own, ...before].find((some) => some.length > 0)
-    return !named || named.some(({ isMuch }) => isMuch)
-  }
-  return (
-    lines.some(
-      ({ words, share, isMuch }) =>
-        (isMuch && isCrisp(words, 'crunch')) ||
-        (share >= MUCH_BOUGHT && findSigns(words, -1).some(isBoughtCrisp)),
-    ) ||
-    recipe.instructions.some(({ step_text }) => {
-      const clauses = toClauses(toWords(step_text))
-      return clauses.some((words, at) => isCrisp(words, 'rough') && isCrispOf(clauses.slice(0, at + 1)))
-    })
+  const isBoughtSo = lines.some(
+    ({ words, share, isMuch }) =>
+      (isMuch && isCrisp(words, 'crunch')) ||
+      (share >= MUCH_BOUGHT && findSigns(words, -1).some(isBoughtCrisp)),
   )
+  if (isBoughtSo) return ALL_OF_IT
+  const made = recipe.instructions.flatMap(({ step_text }) => {
+    const clauses = toClauses(toWords(step_text))
+    return clauses.flatMap((words, at) =>
+      isCrisp(words, 'rough') ? [meantBy(clauses.slice(0, at + 1), lines)] : [],
+    )
+  })
+  const isDish = made.some((named) => named === 'dish' || named.some(({ isMuch }) => isMuch))
+  return {
+    isDish,
+    garnish: new Set(made.flatMap((named) => (named === 'dish' ? [] : named.map(({ at }) => at)))),
+  }
+}
+
+type Line = { at: number; terms: readonly string[]; isMuch: boolean }
+
+/** What the last of some clauses makes crisp: lines, or the dish where no clause names one. */
+function meantBy(clauses: readonly (readonly Word[])[], lines: readonly Line[]): readonly Line[] | 'dish' {
+  const [own = [], ...before] = clauses
+    .toReversed()
+    .map((clause) => lines.filter(({ terms }) => terms.some((term) => names(clause, term))))
+  if (own.length === 0 && clauses.at(-1)?.some(({ text }) => AT_THE_SIDE.test(text))) return []
+  return [own, ...before].find((some) => some.length > 0) ?? 'dish'
 }
 
 /** Whether a line brings something that is hard or crisp as it is bought. */
