@@ -1,12 +1,11 @@
 import { countEnglish, countWords } from './count-english.ts'
+import { IMPERIAL_ML } from './imperial.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { type UnitId, UNITS } from './units.ts'
 
 /** Where a recipe comes from: an Australian tablespoon holds 20 ml, a British pint 568. */
 export type Origin = 'us' | 'metric' | 'uk' | 'au' | 'nz' | 'ca' | 'jp'
 
-/** Units whose size in Britain is another than in America. */
-const IMPERIAL: ReadonlySet<UnitId> = new Set<UnitId>(['pint', 'floz', 'gill', 'quart', 'gallon'])
 const OF_AMERICA: ReadonlySet<UnitId> = new Set<UnitId>(['cup', 'stick', 'quart'])
 
 /** Words of Australian lists alone. A tablespoon is not 20 ml in New Zealand, where much else has the same name. */
@@ -39,7 +38,7 @@ function isAustralian(text: string): boolean {
 }
 
 /** Whether a unit is larger in Britain than in America, or smaller. */
-export const isImperialUnit = (unit: UnitId) => IMPERIAL.has(unit)
+export const isImperialUnit = (unit: UnitId): boolean => Object.hasOwn(IMPERIAL_ML, unit)
 
 function guessPints(text: string, units: readonly UnitId[]): 'us' | 'uk' | undefined {
   const { british, american } = countEnglish(text)

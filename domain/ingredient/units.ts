@@ -1,3 +1,5 @@
+import { IMPERIAL_ML } from './imperial.ts'
+
 /**
  * A unit of an ingredient line. `ml` or `g` is what one of them holds or weighs; neither: it depends on the food ("clove").
  * `cm` is a length.
@@ -23,7 +25,7 @@ const usVolume = (ml: number, variants?: Record<string, number>) =>
 const roughVolume = (system: 'us' | 'uk' | 'any', ml: number) =>
   ({ kind: 'volume', system, ml, isApproximate: true }) as const
 /** British, and Australian as far as anybody there still uses them. */
-const imperial = (ml: number) => ({ uk: ml, au: ml, nz: ml })
+const imperial = (ml = 0) => ({ uk: ml, au: ml, nz: ml })
 const metricWeight = (g: number) => ({ kind: 'weight', system: 'metric', g }) as const
 const usWeight = (g: number) => ({ kind: 'weight', system: 'us', g }) as const
 const length = (system: 'metric' | 'us', cm: number) => ({ kind: 'length', system, cm }) as const
@@ -38,12 +40,12 @@ const TABLE = {
   tsp: usVolume(US_TSP, { metric: 5, uk: 5, au: 5 }),
   dsp: { kind: 'volume', system: 'uk', ml: 10 },
   tbsp: usVolume(US_TSP * 3, { metric: 15, uk: 15, nz: 15, ca: 15, au: 20, jp: 15 }),
-  floz: usVolume(US_TSP * 6, imperial(28.4130625)),
+  floz: usVolume(US_TSP * 6, imperial(IMPERIAL_ML.floz)),
   cup: usVolume(US_TSP * 48, { metric: 250, uk: 250, au: 250, nz: 250, ca: 250, jp: 200 }),
-  gill: usVolume(US_TSP * 24, imperial(142.0653125)),
-  pint: usVolume(US_TSP * 96, imperial(568.26125)),
-  quart: usVolume(US_TSP * 192, imperial(1136.5225)),
-  gallon: usVolume(US_TSP * 768, imperial(4546.09)),
+  gill: usVolume(US_TSP * 24, imperial(IMPERIAL_ML.gill)),
+  pint: usVolume(US_TSP * 96, imperial(IMPERIAL_ML.pint)),
+  quart: usVolume(US_TSP * 192, imperial(IMPERIAL_ML.quart)),
+  gallon: usVolume(US_TSP * 768, imperial(IMPERIAL_ML.gallon)),
   jigger: usVolume(US_TSP * 9),
   shot: usVolume(US_TSP * 9, { uk: 25, au: 30 }),
   pony: usVolume(US_TSP * 6),

@@ -1,3 +1,4 @@
+import { IMPERIAL_ML } from '../ingredient/imperial.ts'
 import type { Figure, System } from './figure.ts'
 import { errorOf, kitchenNumber, decimalNumber, nearest, QUARTERS, toStep } from './kitchen-number.ts'
 import { cheapest, type Candidate, type Measured, type Printed } from './measured.ts'
@@ -18,17 +19,16 @@ const US_VOLUMES: Readonly<Record<string, readonly [label: number, exact: number
   // Of butter: eight tablespoons. It has a weight here where the food is known.
   stick: [120, 118.294],
 }
-/** British ones, in millilitres: as cooks round them, and as they are. */
-const IMPERIAL_VOLUMES: Readonly<Record<string, readonly [label: number, exact: number]>> = {
-  floz: [28.4, 28.413],
-  gill: [142, 142.065],
-  pint: [568, 568.261],
-  quart: [1136, 1136.523],
-  gallon: [4546, 4546.09],
-}
 const US_WEIGHTS: Readonly<Record<string, number>> = { oz: 28.3495, lb: 453.592 }
-const METRIC_VOLUMES: Readonly<Record<string, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 }
-const METRIC_WEIGHTS: Readonly<Record<string, number>> = { g: 1, hg: 100, kg: 1000, 'metric-pound': 500 }
+/** Millilitres. */
+export const METRIC_VOLUMES: Readonly<Record<string, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 }
+/** Grams. */
+export const METRIC_WEIGHTS: Readonly<Record<string, number>> = {
+  g: 1,
+  hg: 100,
+  kg: 1000,
+  'metric-pound': 500,
+}
 
 /** What speaks against halves and quarters of an ounce. */
 const FINENESS = [
@@ -73,16 +73,16 @@ function toMetric(
   values: readonly Value[],
   { gramsPerMl, isLiquid, isForeign, pints }: Figure,
 ): Measured | undefined {
-  const sizeOf = (unit: string) => (pints ? IMPERIAL_VOLUMES[unit] : undefined) ?? US_VOLUMES[unit]
+  const british = (unit: string) => (pints ? IMPERIAL_ML[unit] : undefined)
   const grams = sum(values, (unit) => US_WEIGHTS[unit])
   if (grams) return rounded(grams, 'g', 'kg', isForeign)
-  const ml = sum(values, (unit) => sizeOf(unit)?.[0])
+  const ml = sum(values, (unit) => british(unit) ?? US_VOLUMES[unit]?.[0])
   const areSpoons = values.every(({ unit }) => unit === 'tsp' || unit === 'tbsp')
   if (!ml || (areSpoons && ml <= SPOONS)) return undefined
   if (isLiquid) return rounded(ml, 'ml', 'l', isForeign)
   // A stick of celery, or "1 Stange Lauch", is no measure.
   if (values.some(({ unit }) => unit === 'stick') && !isFat(gramsPerMl)) return undefined
-  const exact = sum(values, (unit) => sizeOf(unit)?.[1])
+  const exact = sum(values, (unit) => british(unit) ?? US_VOLUMES[unit]?.[1])
   return gramsPerMl && exact ? rounded(exact * gramsPerMl, 'g', 'kg', isForeign) : undefined
 }
 
@@ -91,7 +91,7 @@ function toUs(
   { gramsPerMl, isLiquid, isWeighed, pints }: Figure,
 ): Measured | undefined {
   // A British pint is 2 cups and 6½ tablespoons.
-  const ml = sum(values, (unit) => METRIC_VOLUMES[unit] ?? (pints ? IMPERIAL_VOLUMES[unit]?.[1] : undefined))
+  const ml = sum(values, (unit) => METRIC_VOLUMES[unit] ?? (pints ? IMPERIAL_ML[unit] : undefined))
   if (ml) return best(inSpoons(ml / 5))
   const grams = sum(values, (unit) => METRIC_WEIGHTS[unit])
   if (!grams) return undefined

@@ -1,3 +1,4 @@
+import { IMPERIAL_ML } from '../ingredient/imperial.ts'
 import type { UnitId } from '../ingredient/units.ts'
 import { convertAmount, inFluidOunces } from './convert-amount.ts'
 import { convertCapacity } from './convert-capacity.ts'
@@ -17,7 +18,6 @@ export type Change = { start: number; end: number; text: string; isNoun?: true }
 const MOST = 1_000_000
 /** A heaped spoon may be as much off, and no more. */
 const WORST_ROUGH = 0.1
-const BRITISH_PINT = 568
 /** Of numbers in words: "two hundred to two hundred and fifty". */
 const WORD_SIGN = /\s(?:to|or)\s/
 const RANGE_SIGN = /\s?[-–—]\s?|\s\p{L}+\s/gu
@@ -165,7 +165,8 @@ function degrees(text: string, { number, unitSpan }: Term, target: TemperatureUn
 function scalePints(value: number, unit: UnitId | undefined, pints: Figure['pints']): Measured {
   const inUnit = scaleInUnit(value, unit)
   const isNear = errorOf(inUnit[0]?.value ?? 0, value) <= WORST_ROUGH
-  return isNear || unit !== 'pint' || pints !== 'british' ? inUnit : scaleAmount(value * BRITISH_PINT, 'ml')
+  const pint = IMPERIAL_ML.pint ?? 0
+  return isNear || unit !== 'pint' || pints !== 'british' ? inUnit : scaleAmount(value * pint, 'ml')
 }
 
 function printSize(text: string, figure: Figure, ratio: number, system: System): Change[] {

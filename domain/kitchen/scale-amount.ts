@@ -13,7 +13,7 @@ import {
   WHOLE,
 } from './kitchen-number.ts'
 import { cheapest, type Measured } from './measured.ts'
-import { isSpoonUnit, spoonCandidates, toTeaspoons } from './spoons.ts'
+import { isSpoonUnit, spoonCandidates, TABLESPOONS_IN_STICK, toTeaspoons } from './spoons.ts'
 
 /** Metric units by their size in millilitres or grams, and the one that a thousand of the smallest make. */
 const METRIC: Partial<Record<UnitId, { size: number; small: 'g' | 'ml'; big: 'kg' | 'l' }>> = {
@@ -24,7 +24,6 @@ const METRIC: Partial<Record<UnitId, { size: number; small: 'g' | 'ml'; big: 'kg
 }
 const OUNCES_IN_POUND = 16
 const CUPS = { pint: 2, quart: 4, gallon: 16 }
-const TABLESPOONS_IN_STICK = 8
 /** From here on a part of a pound is better said in ounces. */
 const MOST_ERROR = 0.07
 

@@ -1,16 +1,14 @@
 import type { UnitId } from '../ingredient/units.ts'
+import { METRIC_VOLUMES, METRIC_WEIGHTS } from './convert-amount.ts'
 import type { Figure, System, Term } from './figure.ts'
 import { errorOf, HALVES, kitchenNumber, nearestAbove, QUARTERS } from './kitchen-number.ts'
 import type { Measured } from './measured.ts'
 import { scaleAmount, scaleSpoons } from './scale-amount.ts'
-import { isSpoonUnit, toTeaspoons } from './spoons.ts'
+import { isSpoonUnit, TABLESPOONS_IN_STICK, toTeaspoons } from './spoons.ts'
 
-const OUNCES: Partial<Record<UnitId, number>> = { lb: 16, oz: 1 }
-const GRAMS: Partial<Record<UnitId, number>> = { kg: 1000, hg: 100, g: 1 }
-const TABLESPOONS_IN_STICK = 8
+const OUNCES: Readonly<Record<string, number>> = { lb: 16, oz: 1 }
 /** A sum that is further off says less than its terms do. */
 const WORST = 0.04
-const MILLILITRES: Partial<Record<UnitId, number>> = { l: 1000, dl: 100, cl: 10, ml: 1 }
 
 /**
  * Terms that add up, as one amount: twice "1 lb 10 oz" is 3 lb 4 oz, and twice "1 cup minus 2 tbsp" 1¾ cups. One measure for
@@ -52,13 +50,13 @@ function addUp(
   isForeign?: boolean,
   system?: System,
 ): Measured | undefined {
-  const total = (sizes: Partial<Record<UnitId, number>>) =>
+  const total = (sizes: Readonly<Record<string, number>>) =>
     values.every(([, unit]) => sizes[unit])
       ? values.reduce((sum, [value, unit]) => sum + value * (sizes[unit] ?? 0), 0)
       : 0
-  const grams = total(GRAMS)
+  const grams = total(METRIC_WEIGHTS)
   if (grams > 0) return scaleAmount(grams, 'g', isForeign)
-  const millilitres = total(MILLILITRES)
+  const millilitres = total(METRIC_VOLUMES)
   if (millilitres > 0) return scaleAmount(millilitres, 'ml', isForeign)
   const ounces = total(OUNCES)
   if (ounces > 0) return inPounds(ounces)

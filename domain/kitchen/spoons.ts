@@ -11,6 +11,8 @@ import {
 import type { Candidate } from './measured.ts'
 
 const TEASPOONS = { tsp: 1, tbsp: 3, cup: 48 } as const
+/** A stick of butter. */
+export const TABLESPOONS_IN_STICK = 8
 export type SpoonUnit = keyof typeof TEASPOONS
 
 export const isSpoonUnit = (unit: string | undefined): unit is SpoonUnit =>
