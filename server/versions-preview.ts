@@ -3,6 +3,7 @@ import { sentenceKeys } from '#domain/gut/gentler-steps.ts'
 import {
   digestVersion,
   makeSofter,
+  readVersionsOf,
   type SoftenedRecipe,
   type Softer,
   type SofterLine,
@@ -20,6 +21,7 @@ import {
   sentenceKey,
   writeSaidVersions,
 } from '#domain/gut/said-versions.ts'
+import type { VersionReading } from '#domain/gut/version-reading.ts'
 import type { Nutrition } from '#domain/recipe/recipe.ts'
 
 /** A line of the list, and what becomes of it: null is left out. `key` is how the form knows it. */
@@ -67,19 +69,25 @@ export type VersionPreview = PreviewedVersion | Exclude<Softer, SofterVersion>
 export type PreviewedRecipe = SoftenedRecipe & { nutrition: Nutrition | null }
 
 /** The softer versions of a recipe; none without lines. */
-export const previewVersions = (recipe: PreviewedRecipe, corrections?: Corrections): VersionPreview[] =>
-  recipe.ingredients.length === 0
-    ? []
-    : SOFT_PHASES.map((phase) => previewVersion(recipe, phase, corrections))
+export function previewVersions(recipe: PreviewedRecipe, corrections?: Corrections): VersionPreview[] {
+  if (recipe.ingredients.length === 0) return []
+  const reading = readVersionsOf(recipe, corrections)
+  return SOFT_PHASES.map((phase) => previewVersion(recipe, phase, reading, corrections))
+}
 
 /** What is made of a dish that has no honest version stays in sight: the chef may say so, and take it back. */
-function previewVersion(typed: PreviewedRecipe, phase: SoftPhase, corrections?: Corrections): VersionPreview {
+function previewVersion(
+  typed: PreviewedRecipe,
+  phase: SoftPhase,
+  reading: VersionReading | undefined,
+  corrections?: Corrections,
+): VersionPreview {
   const all = readSaidVersions(typed.softer)
   const said = { ...all[phase], none: null }
   const recipe = { ...typed, softer: writeSaidVersions({ ...all, [phase]: said }) }
-  const version = makeSofter(recipe, phase, corrections)
+  const version = makeSofter(recipe, phase, corrections, reading)
   if ('none' in version) return version
-  const bySoftware = makeSofter({ ...recipe, softer: null }, phase, corrections)
+  const bySoftware = makeSofter({ ...recipe, softer: null }, phase, corrections, reading)
   if ('none' in bySoftware) return bySoftware
   const lines = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
   const steps = recipe.instructions.map(({ step_text }) => step_text)

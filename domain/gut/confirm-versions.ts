@@ -1,5 +1,5 @@
 import type { Corrections } from '../food/corrections.ts'
-import { digestVersion, makeSofter, type SoftenedRecipe } from './gentler.ts'
+import { digestVersion, makeSofter, readVersionsOf, type SoftenedRecipe } from './gentler.ts'
 import { SOFT_PHASES, type SoftPhase } from './phases.ts'
 import { readSaidVersions, writeSaidVersions } from './said-versions.ts'
 
@@ -40,8 +40,9 @@ function digestsOf(
   phase: SoftPhase,
   corrections?: Corrections,
 ): { read: string; made: string } | undefined {
-  const version = makeSofter(recipe, phase, corrections)
-  const made = makeSofter({ ...recipe, softer: null }, phase, corrections)
+  const reading = readVersionsOf(recipe, corrections)
+  const version = makeSofter(recipe, phase, corrections, reading)
+  const made = makeSofter({ ...recipe, softer: null }, phase, corrections, reading)
   if ('none' in version || 'none' in made) return undefined
   const steps = recipe.instructions.map(({ step_text }) => step_text)
   return { read: digestVersion(version, steps), made: digestVersion(made, steps) }

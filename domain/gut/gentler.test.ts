@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startFromShown, makeSofter, type SoftenedRecipe } from './gentler.ts'
+import { startFromShown, makeSofter, readVersionsOf, type SoftenedRecipe } from './gentler.ts'
 import { decodeLine } from './line-triggers.ts'
-import type { SoftPhase } from './phases.ts'
+import { SOFT_PHASES, type SoftPhase } from './phases.ts'
 import { readSaidVersions, writeSaidVersions } from './said-versions.ts'
 
 const dish = (name: string, lines: string[], steps: string[], servings: number | null = 2) => ({
@@ -188,4 +188,20 @@ test('rare meat is told no lid that leaves it paler and no safer', () => {
       .join(' ')
   expect(said('Roast the lamb until pink.')).not.toContain('under a lid')
   expect(said('Roast the lamb for two hours.')).toContain('under a lid')
+})
+
+test('versions that share a reading are those that are made alone, whatever the chef says of each', () => {
+  const softer = writeSaidVersions({
+    ...readSaidVersions(null),
+    stricture: {
+      ...readSaidVersions(null).stricture,
+      lines: [{ was: '40 g walnuts', text: '20 g tahini' }],
+      added: [{ text: '1 tsp lemon juice' }],
+    },
+  })
+  for (const recipe of [{ ...soup, softer }, soup]) {
+    const reading = readVersionsOf(recipe)
+    for (const phase of SOFT_PHASES)
+      expect(makeSofter(recipe, phase, undefined, reading)).toEqual(makeSofter(recipe, phase))
+  }
 })

@@ -1,22 +1,19 @@
 import { digestOf } from '../digest.ts'
 import type { Corrections } from '../food/corrections.ts'
-import { computeNutrition } from '../nutrition/compute-nutrition.ts'
-import { readTexts } from '../nutrition/shown-nutrition.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
-import { type LineChange, sayChangesInSteps, type StepChange } from './changed-in-steps.ts'
+import type { LineChange, StepChange } from './changed-in-steps.ts'
 import { findSwap, isLessOf, type Swap } from './find-swap.ts'
-import { type Fit, isMadeOfOpen, makeFitSwaps, type NamedSwap } from './fit-swaps.ts'
+import { type Fit, isMadeOfOpen, type NamedSwap } from './fit-swaps.ts'
 import { type AddedSentence, addSentences, saySentences } from './gentler-steps.ts'
-import { computeGutFacts, type GutFacts } from './gut-facts.ts'
-import { inWordsOf } from './in-words-of.ts'
-import { type Crust, isBoughtHard, readCrust } from './read-crust.ts'
+import type { GutFacts } from './gut-facts.ts'
+import { type Crust, isBoughtHard } from './read-crust.ts'
 import type { SoftPhase } from './phases.ts'
 import { type TriggerFields, type TriggerHit, readTriggers } from './read-triggers.ts'
 import { oneLineOf, placeSaid, readSaidVersions, type SaidLine } from './said-versions.ts'
-import { readSofterTriggers } from './softer-triggers.ts'
 import { swapLine } from './swap-line.ts'
 import { FIRM_GROUPS, type TriggerGroup } from './trigger-groups.ts'
 import type { Change } from './use-swaps.ts'
+import { readForVersions, type VersionReading } from './version-reading.ts'
 
 /** A line of a softer version. `was` is the line as written, where it is another; `by`: the chef decided it, and not software. */
 export type SofterLine = { section: string | null; by?: 'chef' } & (
@@ -60,16 +57,20 @@ export type SoftenedRecipe = TriggerFields & { name: string; softer?: string | n
 
 /**
  * The version of a dish for a phase, for the servings as written: made by software, but for what the chef says of it. Nothing of it is
- * medical advice.
+ * medical advice. Who asks for several phases hands over `reading`, which they share.
  */
-export function makeSofter(recipe: SoftenedRecipe, phase: SoftPhase, corrections?: Corrections): Softer {
+export function makeSofter(
+  recipe: SoftenedRecipe,
+  phase: SoftPhase,
+  corrections?: Corrections,
+  reading: VersionReading | undefined = readVersionsOf(recipe, corrections),
+): Softer {
   const { ingredients, instructions } = recipe
   const said = readSaidVersions(recipe.softer)[phase]
   if (said.none) return { phase, none: 'chef', why: said.none.text }
-  const hits = readTriggers(recipe, corrections)
-  if (!hits) return { phase, none: 'not read' }
-  const crust = readCrust(recipe, hits, corrections)
-  if (crust.isDish) return { phase, none: 'crust' }
+  if (!reading) return { phase, none: 'not read' }
+  const { hits } = reading
+  if (reading.crust().isDish) return { phase, none: 'crust' }
   const texts = ingredients.map(({ ingredient_text }) => ingredient_text)
   const steps = instructions.map(({ step_text }) => step_text)
   const lineSaid = placeSaid(said.lines, texts).byPlace
@@ -82,17 +83,16 @@ export function makeSofter(recipe: SoftenedRecipe, phase: SoftPhase, corrections
           text,
         ),
   )
-  const fits = makeFitSwaps(recipe, corrections)(named)
+  const fits = reading.fitSwaps(named)
   const withoutSwap = texts.map((_, at) => (lineSaid[at] || named[at] ? undefined : firmHit(hits, at)))
   if (fits.some((fit) => fit?.kind === 'is the dish') || isMadeOfOpen(recipe, withoutSwap, corrections))
     return { phase, none: 'dish' }
-  const inItsWords = inWordsOf([...texts, ...steps])
   const lines: SofterLine[] = [
     ...ingredients.map((ingredient, at) => {
       const own = lineSaid[at]
       if (own) return obey(ingredient, own)
       const swap = swapIn(fits[at])
-      return soften(ingredient, swap && inItsWords(swap), corrections)
+      return soften(ingredient, swap && reading.inItsWords(swap), corrections)
     }),
     ...said.added.map(({ text }): SofterLine => {
       const section = ingredients.at(-1)?.section ?? null
@@ -113,23 +113,36 @@ export function makeSofter(recipe: SoftenedRecipe, phase: SoftPhase, corrections
   const bySoftware = addSentences(steps, phase)
   const fixed = saySentences(bySoftware, steps, said.sentences)
   const sentences = withNotes(fixed, noteSaid)
-  const facts = factsOf(recipe, ingredients, hits, corrections)
-  const now = factsOf(recipe, lines.flatMap(toIngredient), hits, corrections)
-  const change = (fact: 'fibre' | 'lactose' | 'fat'): Change => ({ was: facts[fact], now: now[fact] })
+  const was = reading.facts()
+  const { triggers, inSteps, facts } = reading.readList({
+    cooked: lines.map(cookedLine),
+    ingredients: lines.flatMap(toIngredient),
+    changes: lines.flatMap(toChange),
+  })
+  const change = (fact: 'fibre' | 'lactose' | 'fat'): Change => ({ was: was[fact], now: facts[fact] })
   const isRead = said.confirmed?.read === digestVersion({ lines, sentences }, steps)
   return {
     phase,
     lines,
-    triggers: readSofterTriggers(recipe, lines.map(cookedLine), corrections),
+    triggers,
     sentences,
-    inSteps: sayChangesInSteps(lines.flatMap(toChange), steps),
+    inSteps,
     ...(fixed.length < bySoftware.length && { isCut: true }),
     confirmed: isRead ? (said.confirmed?.at ?? null) : null,
-    open: openLines(ingredients, hits, lineSaid, { fits, phase, crust }),
+    open: openLines(ingredients, hits, lineSaid, { fits, phase, crust: reading.crust() }),
     fibre: change('fibre'),
     lactose: change('lactose'),
     fat: change('fat'),
   }
+}
+
+/** What all versions of a dish are made from; undefined where its list is not read. `hits` are the groups that its lines name. */
+export function readVersionsOf(
+  recipe: SoftenedRecipe,
+  corrections?: Corrections,
+  hits: readonly TriggerHit[] | undefined = readTriggers(recipe, corrections),
+): VersionReading | undefined {
+  return hits && readForVersions(recipe, hits, corrections)
 }
 
 /**
@@ -261,18 +274,4 @@ const toChange = (line: SofterLine): LineChange[] => {
   if (line.kind === 'kept') return [{ was: line.text, text: line.text, isChanged: false }]
   const text = line.kind === 'left out' ? null : line.text
   return [{ was: line.was, text, isChanged: !isSameFood(line) }]
-}
-
-function factsOf(
-  { servings }: TriggerFields,
-  ingredients: readonly Ingredient[],
-  hits: readonly TriggerHit[],
-  corrections?: Corrections,
-): GutFacts {
-  return computeGutFacts(
-    computeNutrition(readTexts(ingredients), servings, corrections),
-    null,
-    hits,
-    servings,
-  )
 }

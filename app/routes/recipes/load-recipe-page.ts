@@ -70,8 +70,13 @@ export async function loadRecipePage(
   const view = isScalable ? viewFor(asked, { servings: recipe.servings, system, standard }) : {}
   // Labels are earned by figures that somebody published, and never by our own sums.
   const published = nutrition_basis.source === 'published' ? nutrition : null
-  const triggers = readTriggers({ ...fields, ingredients, instructions }, corrections) ?? []
-  const gut = showGutOf({ ...fields, ingredients, instructions, nutrition, nutrition_basis }, corrections)
+  const hits = readTriggers({ ...fields, ingredients, instructions }, corrections)
+  const triggers = hits ?? []
+  const gut = showGutOf(
+    { ...fields, ingredients, instructions, nutrition, nutrition_basis },
+    hits,
+    corrections,
+  )
   const written: WrittenTexts = {
     lines: ingredients.map(({ ingredient_text, section }, place) => ({
       text: ingredient_text,
@@ -90,6 +95,7 @@ export async function loadRecipePage(
     softer: listSofter({ ...fields, ingredients, instructions, softer }, figures.lines, {
       time_zone: words.time_zone,
       facts: gut?.facts,
+      hits,
       corrections,
     }),
   }

@@ -5,13 +5,14 @@ import { computeGutFacts, type GutFacts } from '#domain/gut/gut-facts.ts'
 import { SOFT_PHASES } from '#domain/gut/phases.ts'
 import {
   makeSofter,
+  readVersionsOf,
   type Softer,
   type SofterLine,
   type SofterVersion,
   startFromShown,
 } from '#domain/gut/gentler.ts'
 import { type ReadTexture, readTexture } from '#domain/gut/read-texture.ts'
-import { readTriggers, type TriggerHit } from '#domain/gut/read-triggers.ts'
+import type { TriggerHit } from '#domain/gut/read-triggers.ts'
 import { readSofterDish } from '#domain/gut/softer-dish.ts'
 import type { Texture } from '#domain/gut/fingerprint.ts'
 import { figuresOfSwapped } from '#domain/gut/swap-line.ts'
@@ -34,10 +35,10 @@ export type GutShown = {
   /** What it asks of whoever cooks it; null where its lines are not read. */
   lowEnergy: LowEnergy | null
   /** The groups that its lines name, for what a reader's own browser keeps of her; null where they are not read. */
-  triggers: TriggerHit[] | null
+  triggers: readonly TriggerHit[] | null
 }
 
-/** What the lines and the method of a recipe say for the gut; null where it has no lines. */
+/** What the lines and the method of a recipe say for the gut; null where it has no lines. `hits` are the groups that they name. */
 export function showGutOf(
   recipe: Pick<
     PublicRecipe,
@@ -52,11 +53,11 @@ export function showGutOf(
     | 'prep_time_minutes'
     | 'total_time_minutes'
   >,
+  hits: readonly TriggerHit[] | undefined,
   corrections?: Corrections,
 ): GutShown | null {
   const { name, ingredients, instructions, servings, nutrition, nutrition_basis } = recipe
   if (ingredients.length === 0) return null
-  const hits = readTriggers({ ingredients, instructions, servings }, corrections)
   const computed = computeNutrition(readTexts(ingredients), servings, corrections)
   const shown = nutrition_basis.stale_since === null ? nutrition : null
   return {
@@ -77,7 +78,7 @@ export type ShownSofter = ShownVersion | Exclude<Softer, SofterVersion>
 
 /**
  * What a recipe becomes in each phase of soft food; nothing where it has no lines. `figures` are those of its lines, `facts` what the
- * page says of a portion. A version that was confirmed says the day at the site.
+ * page says of a portion, and `hits` the groups that it has found in the lines. A version that was confirmed says the day at the site.
  */
 export function listSofter(
   recipe: Pick<
@@ -88,12 +89,19 @@ export function listSofter(
   {
     time_zone,
     facts,
+    hits,
     corrections,
-  }: { time_zone: string; facts?: GutFacts | undefined; corrections?: Corrections },
+  }: {
+    time_zone: string
+    facts?: GutFacts | undefined
+    hits?: readonly TriggerHit[] | undefined
+    corrections?: Corrections
+  },
 ): ShownSofter[] {
   if (recipe.ingredients.length === 0) return []
+  const reading = readVersionsOf(recipe, corrections, hits)
   return SOFT_PHASES.map((phase) => {
-    const made = makeSofter(recipe, phase, corrections)
+    const made = makeSofter(recipe, phase, corrections, reading)
     if ('none' in made) return made
     const softer = facts ? { ...made, ...startFromShown(made, facts) } : made
     const confirmed = softer.confirmed && dayIn(time_zone, softer.confirmed)
