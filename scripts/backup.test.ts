@@ -37,6 +37,9 @@ test('whoever forgot DATABASE_URL is told so, instead of getting a backup of not
       said: `There is no site in ${at('site.db')}. Set DATABASE_URL to the database of your site, as its service does, and try again.\n`,
     })
   expect([existsSync(at('site.db')), existsSync(at('plate.zip'))]).toEqual([false, false])
+  const made = `There was no site in ${at('site.db')}: a new one is made there.`
+  expect(user('add', 'chef@plate.test', '--admin').said).toContain(made)
+  expect(user('add', 'tom@plate.test').said).not.toContain(made)
 })
 
 test('a database in which nothing was ever stored is no site to back up, and no backup gives way to it', () => {

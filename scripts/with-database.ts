@@ -6,8 +6,8 @@ import { migrate } from '#server/data/migrate.ts'
 import { explain } from '#server/explain.ts'
 
 /**
- * Runs a command over the configured database, brought up to date. Ends with 1 when it fails, and says why. With `mustExist`,
- * a database that is not there is named and not made: who forgot DATABASE_URL would work on an empty one.
+ * Runs a command over the configured database, brought up to date. Ends with 1 when it fails, and says why. A database that is
+ * not there is named, and with `mustExist` not made: whoever forgot DATABASE_URL would work on an empty one.
  */
 export async function withDatabase(
   run: (db: Database) => Promise<void>,
@@ -15,7 +15,12 @@ export async function withDatabase(
 ) {
   try {
     const { databaseUrl } = readConfig(process.env)
-    if (mustExist && isMissing(databaseUrl)) return refuse(noSiteIn(databaseUrl))
+    if (isMissing(databaseUrl)) {
+      if (mustExist) return refuse(noSiteIn(databaseUrl))
+      console.error(
+        `There was no site in ${nameDatabase(databaseUrl)}: a new one is made there. If yours is elsewhere, set DATABASE_URL to its database.`,
+      )
+    }
     const db = openDatabase(databaseUrl)
     try {
       if (mustExist && !(await hasTables(db))) return refuse(noSiteIn(databaseUrl))
