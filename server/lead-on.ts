@@ -24,7 +24,9 @@ function toUsualPath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '')
   const [kind = '', slug = ''] = parts
   if (parts.length !== 2 || !/^(?:recipes|equipment|blog|guide)$/i.test(kind)) return `/${parts.join('/')}`
-  return `/${kind.toLowerCase()}/${encodeURIComponent(slugify(decodePathPart(slug)))}`
+  const name = decodePathPart(slug)
+  // Nobody links to an address with a control character.
+  return /\p{Cc}/u.test(name) ? path : `/${kind.toLowerCase()}/${encodeURIComponent(slugify(name))}`
 }
 
 /** There was such a page, and it will not come back. */

@@ -56,8 +56,25 @@ test('an address that is only written another way leads to its page', async () =
     const response = await site.get(`https://plate.test${path}`)
     expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, to])
   }
-  for (const path of ['/recipes/OTHER', '/recipes/%20', '//evil.example/x', '/admin/A.php', '//a//b']) {
+  for (const path of [
+    '/recipes/OTHER',
+    '/recipes/%20',
+    '/recipes/creme-brulee%00',
+    '//evil.example/x',
+    '/admin/A.php',
+    '//a//b',
+  ]) {
     const response = await site.get(`https://plate.test${path}`)
     expect([path, response.status]).toEqual([path, 404])
   }
+})
+
+test('a link inside the site that is written another way leads on without a loop', async () => {
+  const site = await createTestSite()
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Soup' }) }, NOW)
+  const { status, html } = await site.read('/recipes/SOUP.data')
+  expect([status, html]).toEqual([202, expect.stringContaining('/recipes/soup')])
+  // What is not public yet leads nowhere, however it is written.
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Draft' }), status: 'draft' }, NOW)
+  for (const path of ['/recipes/DRAFT', '/recipes/draft']) expect((await site.get(path)).status).toBe(404)
 })
