@@ -67,8 +67,8 @@ test('a backup replaces an older one, and no other file: not the database itself
   writeFileSync(at('photos.zip'), 'PK')
   mkdirSync(at('backups'))
   const refused = {
-    'site.db': `${at('site.db')} is there already and is not a backup. Choose another name.`,
-    'photos.zip': `${at('photos.zip')} is there already and is not a backup. Choose another name.`,
+    'site.db': `${at('site.db')} is there already, and is not a backup that can be read. Choose another name.`,
+    'photos.zip': `${at('photos.zip')} is there already, and is not a backup that can be read. Choose another name.`,
     backups: `${at('backups')} is a folder. Name a file in it, such as ${at('backups/plate.zip')}.`,
     'stick/plate.zip': `There is no folder ${at('stick')}. Make it first, or name a file in another one.`,
   }

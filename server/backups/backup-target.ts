@@ -13,7 +13,9 @@ export async function checkBackupTarget(file: string): Promise<void> {
   if (found?.isDirectory())
     throw new BackupRefusal(`${path} is a folder. Name a file in it, such as ${join(path, 'plate.zip')}.`)
   if (found && !(await isBackup(path)))
-    throw new BackupRefusal(`${path} is there already and is not a backup. Choose another name.`)
+    throw new BackupRefusal(
+      `${path} is there already, and is not a backup that can be read. Choose another name.`,
+    )
   if (!found && !(await findEntry(dirname(path)))?.isDirectory())
     throw new BackupRefusal(
       `There is no folder ${dirname(path)}. Make it first, or name a file in another one.`,
