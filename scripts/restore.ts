@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { formatCount } from '#domain/format-number.ts'
+import { checkBackupSource } from '#server/backups/backup-target.ts'
 import { FILES, isBackupName } from '#server/backups/folder.ts'
 import { BackupRefusal } from '#server/backups/refusal.ts'
 import { restoreAsItWas } from '#server/backups/as-it-was.ts'
@@ -8,20 +8,24 @@ import { replaceSite } from '#server/backups/replace-site.ts'
 import { readBackupPeople } from '#server/backups/restore.ts'
 import { readSigningKey } from '#server/backups/signing-key.ts'
 import { readConfig } from '#server/config.ts'
-import { withDatabase } from './with-database.ts'
+import { readCommandLine } from './command-line.ts'
+import { nameDatabase, refuse, withDatabase } from './with-database.ts'
 
 const USAGE = `npm run restore -- FILE                put what a backup holds in the place of all that the site holds
                 --with EMAIL           of a backup that another site made: take this account too; once for each
 npm run restore -- --as-it-was FILE    build an empty database as the release had it that made the backup, with the accounts
                                        that --with names`
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    with: { type: 'string', multiple: true, default: [] },
-    'as-it-was': { type: 'boolean', default: false },
+const { positionals, values } = readCommandLine(
+  {
+    allowPositionals: true,
+    options: {
+      with: { type: 'string', multiple: true, default: [] },
+      'as-it-was': { type: 'boolean', default: false },
+    },
   },
-})
+  USAGE,
+)
 const [file] = positionals
 if (file === undefined || positionals.length > 1) {
   console.error(USAGE)
@@ -33,11 +37,11 @@ const { databaseUrl, backupFolder: folder, backupPassphrase: passphrase } = read
 const filesFolder = isBackupName(basename(file)) ? join(dirname(file), FILES) : undefined
 
 try {
+  await checkBackupSource(file)
   await (values['as-it-was'] ? asItWas(file) : restore(file))
 } catch (error) {
   if (!(error instanceof BackupRefusal)) throw error
-  console.error(`${error.message} Nothing was changed.`)
-  process.exitCode = 1
+  refuse(`${error.message} Nothing was changed.`)
 }
 
 async function asItWas(file: string) {
@@ -68,7 +72,7 @@ async function restore(file: string) {
         formatCount(rows['media'] ?? 0, 'picture'),
       ]
       console.log(
-        `Restored: ${counts.join(', ')}, and ${formatCount(people.length, 'account')}. Everybody is signed out. The site before is kept as ${join(folder, before)}.`,
+        `Restored into ${nameDatabase(databaseUrl)}: ${counts.join(', ')}, and ${formatCount(people.length, 'account')}. Everybody is signed out. The site before is kept as ${join(folder, before)}. Restart the site.`,
       )
       if (!isOwn)
         await nameTheOthers(

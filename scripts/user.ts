@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
 import { MIN_PASSWORD_LENGTH } from '#domain/password.ts'
 import { RoleForm } from '#domain/people-schema.ts'
 import { hashPassword } from '#server/auth/password.ts'
@@ -19,6 +18,7 @@ import {
   updatePassword,
   updateRole,
 } from '#server/data/people/users.ts'
+import { readCommandLine } from './command-line.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `npm run user -- add EMAIL             make an account without a role; the password is read from standard input
@@ -31,19 +31,26 @@ npm run user -- remove EMAIL          take an account away; its posts stay`
 
 const IS = { administrator: 'is an administrator', editor: 'is an editor', none: 'has no role' }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    admin: { type: 'boolean', default: false },
-    editor: { type: 'boolean', default: false },
-    'reset-factors': { type: 'boolean', default: false },
+const { positionals, values } = readCommandLine(
+  {
+    allowPositionals: true,
+    options: {
+      admin: { type: 'boolean', default: false },
+      editor: { type: 'boolean', default: false },
+      'reset-factors': { type: 'boolean', default: false },
+    },
   },
-})
+  USAGE,
+)
 const [command = '', email = '', role = ''] = positionals
 
-await withDatabase(async (db) => {
-  process.exitCode = (await run(db)) ? 0 : 1
-})
+await withDatabase(
+  async (db) => {
+    process.exitCode = (await run(db)) ? 0 : 1
+  },
+  // The first account may come before the first start; any other command is about accounts that are there.
+  { mustExist: ['list', 'role', 'password', 'remove'].includes(command) },
+)
 
 /** Carries the command out; false when it could not be. */
 async function run(db: Database): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { LOST_TITLES, NotFoundPage } from '#app/ui/lost-pages.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
-import { databaseContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { leadOn } from '#server/lead-on.ts'
 import { notFound } from '#server/responses.ts'
 import type { Route } from './+types/not-found'
 
 /** Where an old address leads is looked up here, after all that lives. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const led = await leadOn(context.get(databaseContext), url.pathname)
+  const led = await leadOn(context.get(databaseContext), url.pathname, context.get(siteContext).now)
   if (led) throw led
   return notFound()
 }

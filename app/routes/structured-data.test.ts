@@ -146,6 +146,23 @@ test('what is not known is left out, and what Google requires is still there', a
   }
 })
 
+test('calories of a serving are told only where it is known how many servings there are', async () => {
+  const site = await createTestSite()
+  await insertRecipe(site.db, aLabelledRecipe({ name: 'Pot', servings: null }), NOW)
+  await insertRecipe(site.db, aLabelledRecipe({ name: 'Bowl', servings: 1 }), NOW)
+  const recipeAt = async (path: string) => ofType(await graphOf(site, path), 'Recipe')
+  const pot = await recipeAt('/recipes/pot')
+  expect([pot.recipeYield, pot.nutrition]).toEqual([
+    undefined,
+    expect.not.objectContaining({ calories: '186 kcal' }),
+  ])
+  expect(pot.nutrition).toMatchObject({ proteinContent: '5.4 g' })
+  expect(await recipeAt('/recipes/bowl')).toMatchObject({
+    recipeYield: '1 serving',
+    nutrition: { calories: '186 kcal' },
+  })
+})
+
 test('a diet is named only where the chef answers for it, and schema.org has a word for it', async () => {
   const site = await createTestSite()
   const recipe = aLabelledRecipe({ dietary_restrictions: ['vegan', 'vegetarian', 'gluten-free'] })

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { splitLead } from '#domain/lead.ts'
 
 /** What pages say of the site they belong to: the data of the root loader, `matches[0].loaderData` in a meta function. */
 type Site = {
@@ -42,7 +43,7 @@ export function pageMeta({
   const address = new URL(path, site.siteUrl).href
   const filters = asked.filter(Boolean).join(', ')
   const name = title + (filters && `: ${filters}`) + (page > 1 ? `, page ${page}` : '')
-  const about = (page > 1 ? `Page ${page}. ` : '') + description
+  const about = (page > 1 ? `Page ${page}. ` : '') + toSummary(description)
   const meta: MetaDescriptor[] = [
     { title: pageTitle(site, name) },
     { name: 'description', content: about },
@@ -70,6 +71,9 @@ const shareMeta = ({ path, alt }: Share, { siteUrl }: Site): MetaDescriptor[] =>
 export function missingPageMeta({ site, title }: Pick<Page, 'site' | 'title'>): MetaDescriptor[] {
   return [{ title: pageTitle(site, title) }, { name: 'robots', content: 'noindex' }]
 }
+
+/** What is read of a description in a result or a shared link: its first sentences, on one line. */
+const toSummary = (description: string): string => splitLead(description.replace(/\s+/g, ' ').trim()).lead
 
 /** A title ends with the site's name, unless it is that name, or begins with it and a colon, as that of the home page does. */
 function pageTitle({ siteName }: Site, title: string): string {

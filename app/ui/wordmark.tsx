@@ -17,7 +17,7 @@ export function Wordmark({ name, logo, onClick, className = '', nameClassName }:
     <Link
       to={href('/')}
       onClick={onClick}
-      className={`inline-flex min-h-11 max-w-full min-w-0 items-center gap-2.5 font-serif text-[1.4375rem] leading-none font-medium tracking-[-.02em] no-underline hover:text-ink md:text-[1.5625rem] ${className}`}
+      className={`inline-flex min-h-11 max-w-full min-w-0 items-center gap-2.5 py-1 font-serif text-[1.4375rem] leading-none font-medium tracking-[-.02em] no-underline hover:text-ink md:text-[1.5625rem] ${className}`}
     >
       {logo ? <LogoPicture logo={logo} /> : <Plate />}
       <span className={`min-w-0 max-md:wrap-anywhere md:wrap-break-word ${nameClassName ?? ''}`}>{name}</span>

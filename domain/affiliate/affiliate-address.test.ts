@@ -40,6 +40,18 @@ const EARNING = [
   'https://bookshop.org/a/123/9780000000000',
   'https://ds1.nl/c/?si=1&li=2',
   'https://goto.target.com/c/1/2/3',
+  'https://amzlink.to/az05kTTrYJ06L',
+  'https://link.amazon/B0dy09Zws',
+  'https://r.amzlink.to/?btn_url=https%3A%2F%2Fwww.amazon.com%2Fshop%2Fmara',
+  'https://jf79.net/c/?si=1&li=2&wi=3',
+  'https://go.shopmy.us/p-1',
+  'https://mavely.app.link/abc',
+  'https://www.shopltk.com/explore/mara',
+  'https://mara.digidip.net/visit?url=https%3A%2F%2Fshop.example',
+  'https://partner.bol.com/click/click?p=2&t=url&s=1',
+  'https://hb.afl.rakuten.co.jp/hgc/1/?pc=https%3A%2F%2Fshop.example',
+  'https://px.a8.net/svt/ejp?a8mat=1',
+  'https://af.moshimo.com/af/c/click?a_id=1',
 ]
 
 const INNOCENT = [

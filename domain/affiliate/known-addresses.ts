@@ -26,6 +26,8 @@ amazon.sg tag
 amazon.com.au tag
 amazon.co.za tag
 amzn.to
+amzlink.to
+link.amazon
 amzn.eu tag
 amzn.asia tag
 a.co tag
@@ -91,6 +93,13 @@ pdt.tradedoubler.com
 tc.tradetracker.net
 track.adtraction.com
 ds1.nl
+lt45.net
+jf79.net
+rkn3.net
+bdt9.net
+fr135.net
+jdt8.net
+glp8.net
 adcell.de/promotion/click
 belboon.de
 partners.webmasterplan.com
@@ -112,6 +121,17 @@ digistore24.com/redir
 bookshop.org/a
 uk.bookshop.org/a
 liketk.it
+shopltk.com
+shopmy.us
+mavely.app.link
+digidip.net
+partner-ads.com
+partner.bol.com
+hb.afl.rakuten.co.jp
+a.r10.to
+px.a8.net
+af.moshimo.com
+ck.jp.ap.valuecommerce.com
 rstyle.me
 magik.ly
 collabs.shop`

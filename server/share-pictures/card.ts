@@ -38,7 +38,7 @@ export type ShareCard<Drawing = unknown> = {
 }
 
 /** Goes up when the design of share pictures changes, so that each is drawn anew. */
-const DESIGN = 1
+const DESIGN = 2
 
 /** Names one picture among all that its page has ever had. */
 export function shareVersion(card: ShareCard): string {

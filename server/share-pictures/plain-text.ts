@@ -15,3 +15,10 @@ export function toPlainText(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 }
+
+/** Emoji and the parts that they are made of: joiners, keys, skin tones, flags. */
+const PICTOGRAPHS =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/gu
+
+/** A text without the pictures in it. No face here draws them, and its words say the same. */
+export const withoutPictographs = (text: string): string => text.replace(PICTOGRAPHS, ' ')

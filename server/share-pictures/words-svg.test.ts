@@ -52,6 +52,14 @@ test('a name that cannot be written is left off whole, and so is all that belong
   expect(drawnOf('Porridge')).not.toBe(bare)
 })
 
+test('emoji beside words are left off, and the words stay', () => {
+  const soup = drawnOf('Soup for a bad day')
+  const written = ['🍲 Soup for a bad day', 'Soup for a 🤒 bad day 👩🏽‍🍳', '☕️ Soup for a bad day 🇩🇰']
+  for (const name of written) expect([name, drawnOf(name) === soup]).toEqual([name, true])
+  expect(drawnOf('🍲🥕')).toBe(drawnOf('お粥'))
+  expect(drawnOf('3️⃣ soups')).toBe(drawnOf('3 soups'))
+})
+
 test('a name is outlines: no letter of it reaches the SVG as text', () => {
   const svg = drawnOf('<script>alert(1)</script> & "soup"')
   expect(svg).not.toMatch(/script|alert|&|<(?!\/?(g|path|circle|rect)\b)/)

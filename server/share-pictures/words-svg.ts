@@ -2,7 +2,7 @@ import { SHARE_HEIGHT, type ShareFact, type ShareWords } from './card.ts'
 import { SHARE_COLOURS } from './colours.ts'
 import { canWrite, type Style, widthOf, write } from './faces.ts'
 import { breakLines, clip, forceLines } from './lines.ts'
-import { toPlainText } from './plain-text.ts'
+import { toPlainText, withoutPictographs } from './plain-text.ts'
 
 /** Where the dish begins. */
 export const WORDS_WIDTH = 528
@@ -63,11 +63,11 @@ export function wordsSvg(words: ShareWords): { svg: string; logo: Box | undefine
   return { svg: ground + mark.svg + svg, logo: mark.logo }
 }
 
-/** The text as it is set; undefined when the face cannot write it, or it has no letters. */
-function toWritable(text: string, face: Style['face']): string | undefined {
-  const plain = toPlainText(text)
-  return plain !== '' && canWrite(plain, face) ? plain : undefined
-}
+/** The text as it is set, without emoji where need be; undefined when the face cannot write it, or it has no letters. */
+const toWritable = (text: string, face: Style['face']): string | undefined =>
+  [text, withoutPictographs(text)]
+    .map(toPlainText)
+    .find((plain) => /[\p{L}\p{N}]/u.test(plain) && canWrite(plain, face))
 
 /** The largest size that its length allows in which the whole name fits. */
 function setName(name: string, factLines: number): { style: Style; lines: string[] } {

@@ -54,6 +54,17 @@ test('neither do endless words, other scripts and emoji need sideways scrolling,
   }
 })
 
+test('a name of sixty letters does not touch the edges of the masthead', async ({ page, db }) => {
+  const site_name = 'The Slow and Very Gentle Kitchen of Marguerite and Her Sons'
+  await updateSettings(db, { fields: { ...NO_SETTINGS, site_name }, author_id: null }, NOW)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openPage(page, '/')
+  const banner = page.getByRole('banner')
+  const outer = await banner.boundingBox()
+  const inner = await banner.getByText(site_name).boundingBox()
+  expect((inner?.y ?? 0) - (outer?.y ?? 0)).toBeGreaterThanOrEqual(4)
+})
+
 /** Recipes, equipment and posts whose every text is hard to fit anywhere. Answers the pages that show them. */
 async function layUnwieldyTable(db: Database): Promise<string[]> {
   const paths = ['/', '/recipes', '/equipment', '/blog']

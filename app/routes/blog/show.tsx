@@ -26,7 +26,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     // The post may be there in a moment: nobody else is sent away by this answer.
     throw redirect(href('/blog'), { headers: { 'Cache-Control': 'no-store' } })
   })
-  if (found === undefined) throw (await leadOn(db, href('/blog/:slug', { slug }))) ?? redirect(href('/blog'))
+  if (found === undefined)
+    throw (await leadOn(db, href('/blog/:slug', { slug }), site.now)) ?? redirect(href('/blog'))
   if (found.moved !== undefined) throw redirect(href('/blog/:slug', { slug: found.moved }), 301)
   const { post } = found
   const page = await loadPostPage(db, post, found.others, site)

@@ -64,7 +64,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     path: href('/equipment') + (filter ? equipmentFilterQuery(filter) : ''),
     title: 'Equipment',
     asked: filter && [filter.search, filter.category],
-    description: 'Kitchen equipment the chef cooks with, with an honest review of each piece.',
+    description: root.loaderData.words.equipment_lead,
     share: loaderData?.share,
   })
 }

@@ -24,7 +24,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const site = context.get(siteContext)
   const piece = await findEquipmentAt(db, slug, site.now)
-  if (!piece) throw (await leadOn(db, href('/equipment/:slug', { slug }))) ?? notFound()
+  if (!piece) throw (await leadOn(db, href('/equipment/:slug', { slug }), site.now)) ?? notFound()
   if (piece.slug !== slug) throw redirect(href('/equipment/:slug', { slug: piece.slug }), 301)
   const card = pieceCard(piece, site)
   const pictures = picturesOf('equipment', piece.slug, piece.image_url, card)

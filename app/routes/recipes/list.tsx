@@ -127,7 +127,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     title: 'Recipes',
     page: filter?.page,
     asked: loaderData?.asked,
-    description: 'Browse recipes by difficulty, category, cuisine and diet, each with its macros.',
+    description: root.loaderData.words.recipes_lead,
     share: loaderData?.share,
   })
 }

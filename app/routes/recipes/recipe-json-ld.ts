@@ -49,7 +49,8 @@ const factsOf = (recipe: PublicRecipe, address: string) => ({
   keywords: orNone(recipe.keywords)?.join(', '),
   recipeIngredient: orNone(recipe.ingredients.map((line) => line.ingredient_text)),
   recipeInstructions: orNone(instructions(recipe, address)),
-  nutrition: isVouchedFor(recipe) && recipe.nutrition ? nutritionFacts(recipe.nutrition) : undefined,
+  nutrition:
+    isVouchedFor(recipe) && recipe.nutrition ? nutritionFacts(recipe.nutrition, recipe.servings) : undefined,
   suitableForDiet: orNone(diets(recipe)),
 })
 
@@ -74,11 +75,12 @@ function instructions(recipe: PublicRecipe, address: string) {
   })
 }
 
-function nutritionFacts(nutrition: Nutrition) {
+function nutritionFacts(nutrition: Nutrition, servings: number | null) {
   return {
     '@type': 'NutritionInformation',
     servingSize: nutrition.serving_size ?? undefined,
-    calories: amount(nutrition.calories, 'kcal'),
+    // Google takes them for those of a serving, and asks into how many the dish is divided.
+    calories: servings === null ? undefined : amount(nutrition.calories, 'kcal'),
     proteinContent: amount(nutrition.protein_content_g, 'g'),
     carbohydrateContent: amount(nutrition.carbohydrate_content_g, 'g'),
     fatContent: amount(nutrition.fat_content_g, 'g'),

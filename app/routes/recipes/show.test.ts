@@ -385,7 +385,7 @@ testEachDatabase('an address that names no recipe is missing, whatever it is mad
       "'%20OR%201=1--",
       '..%2f..%2fetc',
     ],
-    ...['Silky-Carrot-Soup', 'silky_carrot_soup', '__proto__', 'constructor', 'x'.repeat(10_000)],
+    ...['silky_carrot_soup', '__proto__', 'constructor', 'x'.repeat(10_000)],
   ]) {
     for (const end of ['', '.data']) {
       const { status } = await site.read(`/recipes/${slug}${end}`)

@@ -100,5 +100,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 async function movedOrMissing(db: Database, slug: string, now: Date) {
   const moved = await findMovedRecipe(db, slug, now)
   if (moved) return redirect(href('/recipes/:slug', { slug: moved }), 301)
-  return (await leadOn(db, href('/recipes/:slug', { slug }))) ?? notFound()
+  return (await leadOn(db, href('/recipes/:slug', { slug }), now)) ?? notFound()
 }

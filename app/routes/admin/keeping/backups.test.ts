@@ -226,6 +226,9 @@ test('the status says when the last backup was made, and what needs somebody', a
   const { db, now, text, make } = await openSite()
   const path = '/admin/keeping/status'
   expect(await text(path)).toContain('Last good backup none yetThe site makes the first one by itself')
+  expect(await text(path)).toContain(
+    'none is set on the serverThe backups lie on the machine of the site alone',
+  )
   // The folder comes with the first one.
   expect(await text(path)).toMatch(/Room for backups on the disk [\d.,]+ [MG]B free/)
   expect(await text(path)).toContain('Everything is fine. Nothing needs you.')

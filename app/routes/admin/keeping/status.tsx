@@ -49,6 +49,12 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
           {status.isSecondPlaceSet
             ? (status.notSent ?? 'the newest is there too')
             : 'none is set on the server'}
+          {!status.isSecondPlaceSet && (
+            <Said>
+              The backups lie on the machine of the site alone, and are lost with it. Download one now and
+              then, and keep it elsewhere.
+            </Said>
+          )}
         </Line>
         <Line name="Room for backups on the disk" isBad={status.isDiskBad}>
           {free === null ? 'not known' : `${formatBytes(free)} free`}
