@@ -195,7 +195,7 @@ test('versions that share a reading are those that are made alone, whatever the 
     ...readSaidVersions(null),
     stricture: {
       ...readSaidVersions(null).stricture,
-      lines: [{ was: '40 g walnuts', text: '20 g tahini' }],
+      lines: [{ was: '40 g walnuts', nth: 0, text: '20 g tahini' }],
       added: [{ text: '1 tsp lemon juice' }],
     },
   })
