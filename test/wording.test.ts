@@ -30,6 +30,7 @@ const OF_OTHERS = [
   'domain/subject/',
   'domain/recipe-import/',
   'domain/diet/',
+  'domain/dish/forms/',
   'domain/food/',
   'domain/tool/product-names',
 ]
