@@ -22,6 +22,8 @@ const NOUNS = [
   ['cherry', 'cherries'],
   ['chilli', 'chillies'],
   ['chili', 'chilies'],
+  ['kiwi', 'kiwis'],
+  ['zucchini', 'zucchinis'],
   ['series', 'series'],
   ['anchovy', 'anchovies'],
   ['cookie', 'cookies'],

@@ -18,6 +18,7 @@ const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map(
     goose: ['geese'],
     half: ['halves'],
     hoof: ['hooves', 'hoofs'],
+    kiwi: ['kiwis'],
     knife: ['knives'],
     leaf: ['leaves'],
     life: ['lives'],
@@ -26,6 +27,7 @@ const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map(
     mouse: ['mice'],
     octopus: ['octopuses', 'octopi'],
     ox: ['oxen'],
+    panini: ['paninis'],
     person: ['people', 'persons'],
     scarf: ['scarves'],
     self: ['selves'],
@@ -36,6 +38,7 @@ const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map(
     wife: ['wives'],
     wolf: ['wolves'],
     woman: ['women'],
+    zucchini: ['zucchinis'],
   }),
 )
 const SINGULARS = new Map([...IRREGULAR].flatMap(([one, all]) => all.map((many) => [many, one] as const)))
@@ -57,7 +60,7 @@ export const pluralOf = (word: string): string => pluralsOf(word)[0] ?? word
 export function pluralsOf(word: string): string[] {
   if (word.length < 3 || /[^a-z]/.test(word)) return []
   const irregular = IRREGULAR.get(word)
-  if (irregular) return [...irregular, `${word}s`]
+  if (irregular) return [...new Set([...irregular, `${word}s`])]
   const regular = regularPluralsOf(word)
   return UNCHANGED.has(word) ? [word, ...regular] : regular
 }

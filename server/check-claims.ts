@@ -1,4 +1,5 @@
 import { claimsOfFields, type FieldClaim, stopErrors } from '#domain/health-claims/claims-of-fields.ts'
+import type { FieldWarning } from '#domain/field-warnings.ts'
 import type { Fields } from '#domain/field.ts'
 import type { Notice } from '#domain/notice.ts'
 import type { FormErrors } from './form-errors.ts'
@@ -12,9 +13,9 @@ export function checkClaims(table: Fields, fields: object): Checked {
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, claims }
 }
 
-/** A notice that something was saved, with the first promise in it, or the first of what else looks wrong. */
-export function withClaims(notice: Notice, claims: readonly Pick<FieldClaim, 'message'>[]): Notice {
-  const [first, ...others] = claims
+/** A notice that something was saved, with the first of what looks wrong in it. */
+export function withWarnings(notice: Notice, warnings: readonly FieldWarning[]): Notice {
+  const [first, ...others] = warnings
   if (!first) return notice
   const more = others.length > 0 ? ` The form shows ${others.length} more.` : ''
   return { ...notice, reason: `${first.message}${more}` }

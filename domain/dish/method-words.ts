@@ -34,3 +34,5 @@ export const ON_TOP = phrases(
 export const FROSTED = phrases(
   'frost | frosted | frosting | icing | iced | glaze | glazed | buttercream | ganache | topping | whipped cream | glasur | cobertura | drizzle | kremu | shortcake | tres leches',
 )
+/** One flat piece in its crumbs. */
+export const CUTLET = phrases('katsu | tonkatsu | schnitzel | *schnitzel')

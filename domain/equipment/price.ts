@@ -67,8 +67,8 @@ function readAmount(value: unknown, report: Report): number | null {
  */
 export function readTypedPrice(typed: string, currency: string): { price: string; currency: string } {
   const found = typed.length <= MOST_READ ? findSign(typed) : undefined
-  const isOtherDollar =
-    found?.code === 'USD' && !CODE.test(typed) && DOLLARS.has(currency.trim().toUpperCase())
+  const isAnyDollar = found?.code === 'USD' && !CODE.test(typed) && !/\bUS\$/i.test(typed)
+  const isOtherDollar = isAnyDollar && DOLLARS.has(currency.trim().toUpperCase())
   const settled = found && !isOtherDollar ? found.code : currency
   const digits = (found ? typed.replace(found.sign, '') : typed).trim().replace(NO_CENTS, '$1')
   const price = isInThousands(digits, settled) ? digits.replace('.', '') : digits

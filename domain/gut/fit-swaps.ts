@@ -1,3 +1,4 @@
+import { type Phrases, phrases, says as saysPhrase } from '../dish/phrases.ts'
 import { findFoods } from '../food/find-foods.ts'
 import type { Corrections } from '../food/corrections.ts'
 import { toWords, type Word } from '../food/line-words.ts'
@@ -29,26 +30,31 @@ const PART_OF_ALL: Partial<Record<TriggerGroup, number>> = {
   'raw-fruit': 0.5,
 }
 /** Names of dishes that speak of all foods of a group, and how much of them the dish then holds. */
-const SPEAKS_OF: Partial<Record<TriggerGroup, { words: RegExp; from: number }>> = {
-  'dried-fruit': { words: /^(?:fruit|fruits|fruited|fruity|fruitcake)$/, from: 0.1 },
-  'seeds-nuts': { words: /^(?:nuts?|nutty|seeds?|seeded|seedy|praline|nougat|baklava)$/, from: 0.1 },
-  'raw-veg': { words: /^(?:salads?|slaw|coleslaw|crudites|tabbouleh)$/, from: 0.25 },
-  'raw-fruit': { words: /^(?:fruit|salad|berry|berries)$/, from: 0.25 },
+const SPEAKS_OF: Partial<Record<TriggerGroup, { words: Phrases; from: number }>> = {
+  'dried-fruit': { words: phrases('fruit | fruited | fruity | fruitcake'), from: 0.1 },
+  'seeds-nuts': {
+    words: phrases('nut | nutty | seed | seeded | seedy | praline | nougat | baklava'),
+    from: 0.1,
+  },
+  'raw-veg': { words: phrases('salad | slaw | coleslaw | crudites | tabbouleh'), from: 0.25 },
+  'raw-fruit': { words: phrases('fruit | salad | berry | berries'), from: 0.25 },
 }
 
 /** A food that is filled, wrapped, dipped or pressed on holds a shape. */
-const SHAPES =
-  /^(?:stuff(?:ed|ing)?|fill(?:ed|ing)?|hollow(?:ed)?|cavity|cavities|wrap(?:ped)?|thread(?:ed)?|skewer(?:ed|s)?|dip(?:ped)?|coat(?:ed)?|press(?:ed)?|encrust(?:ed)?|crusted|pipe|candied|candy)$/
+const SHAPES = phrases(
+  'stuff | stuffed | stuffing | fill | filled | filling | hollow | hollowed | cavity | cavities | wrap | wrapped | thread | threaded | skewer | skewered | dip | dipped | coat | coated | press | pressed | encrust | encrusted | crusted | pipe | candied | candy',
+)
 /** "Toss to coat" is no coat. */
-const TOSSES = /^(?:toss|tossed|stir|mix|drizzle)$/
+const TOSSES = phrases('toss | tossed | stir | mix | drizzle')
 /** Dishes that hold together, or lie dry: what is wet makes another thing of them. */
-const DRY_NAMES =
-  /^(?:cakes?|fruitcake|cupcakes?|breads?|loaf|loaves|biscuits?|biscotti|cookies?|muffins?|scones?|brownies?|blondies?|bars?|balls?|bites|flapjacks?|granola|muesli|pancakes?|waffles?|buns?|rolls?|tarts?|pies?|crumble|strudel|pastry|pastries|brittle|bark|truffles?|fudge|nougat|crackers?|dumplings?|falafel|burgers?|patties|koftas?|meatballs?|stuffing|sandwich|sandwiches|wraps?|toasts?|pizzas?|salads?|slaw|skewers?|kebabs?|stollen|panettone|baklava|pavlova|roulade|tacos?|burritos?|biryani|pilaf|pilau|pulao|paella|couscous)$/
-const DRY_STEPS = /^(?:dough|batter|knead|kneaded|muffin|loaf|cookies?|biscuits?)$/
+const DRY_NAMES = phrases(
+  'cake | fruitcake | cupcake | bread | loaf | loaves | biscuit | biscotti | cookie | muffin | scone | brownie | blondie | bar | ball | bite | flapjack | granola | muesli | pancake | waffle | bun | roll | tart | pie | crumble | strudel | pastry | pastries | brittle | bark | truffle | fudge | nougat | cracker | dumpling | falafel | burger | patty | patties | kofta | meatball | stuffing | sandwich | wrap | toast | pizza | salad | slaw | skewer | kebab | stollen | panettone | baklava | pavlova | roulade | taco | burrito | biryani | pilaf | pilau | pulao | paella | couscous',
+)
+const DRY_STEPS = phrases('dough | batter | knead | kneaded | muffin | loaf | cookie | biscuit')
 /** What only pours: a salad dressing, a soup of tacos. */
-const WET_NAMES =
-  /^(?:soup|sauce|dressing|stew|smoothie|porridge|oatmeal|curry|dip|chilli|chili|pudding|casserole|vinaigrette|pasta|salsa|gazpacho|chutney)$/
-
+const WET_NAMES = phrases(
+  'soup | sauce | dressing | stew | smoothie | porridge | oatmeal | curry | curries | dip | chilli | chili | pudding | casserole | vinaigrette | pasta | salsa | gazpacho | chutney',
+)
 /** What a dish is made of: shares of its lines, its name, its sentences. */
 type Dish = {
   title: readonly Word[]
@@ -63,8 +69,9 @@ type Dish = {
 export type FittedFields = TriggerFields & { name?: string }
 
 /**
- * Judges whether each swap of a dish leaves it the dish that it is, by its structure: the name says the food, most of the dish is the
- * food, or the food is filled, wrapped or pressed on. Where something wet would go into a dough or on a dry plate, the food is left out.
+ * Judges whether each swap of a dish leaves it the dish that it is. It does not where the name says the food, where most of the dish is
+ * the food, or where the food is filled, wrapped or pressed on. Where something wet would go into a dough or on a dry plate, the food is
+ * left out. One answer for each line; undefined where no swap was asked for.
  */
 export function makeFitSwaps(
   recipe: FittedFields,
@@ -137,22 +144,16 @@ function isTheDish(
   if (isNamed && (isOneFood || isLargest) && (share ?? 1) >= NAMED_SHARE) return true
   if ((share ?? 0) >= MOST_OF_IT || groupShare >= (PART_OF_ALL[group] ?? 1)) return true
   const spoken = SPEAKS_OF[group]
-  return spoken !== undefined && main.some(({ text }) => spoken.words.test(text)) && groupShare >= spoken.from
+  return spoken !== undefined && says(main, spoken.words) && groupShare >= spoken.from
 }
 
 /** Whether a sentence, or the name of the dish, fills or wraps the food, dips it or presses it on. */
 const isShapedIn = ({ title, sentences }: Dish, term: string): boolean =>
-  [title, ...sentences].some(
-    (words) =>
-      names(words, term) &&
-      words.some(({ text }) => SHAPES.test(text)) &&
-      !words.some(({ text }) => TOSSES.test(text)),
-  )
+  [title, ...sentences].some((words) => names(words, term) && says(words, SHAPES) && !says(words, TOSSES))
 
 function readDishOf({ name = '', ingredients, instructions }: FittedFields, corrections?: Corrections): Dish {
   const title = toWords(name)
   const sentences = instructions.flatMap(({ step_text }) => toSentences(toWords(step_text)))
-  const says = (words: readonly Word[], pattern: RegExp) => words.some(({ text }) => pattern.test(text))
   return {
     title,
     isOneFood: new Set(findFoods(untilBeside(title)).foods.map(({ term }) => term)).size <= 1,
@@ -165,6 +166,12 @@ function readDishOf({ name = '', ingredients, instructions }: FittedFields, corr
 
 /** The last word of a name decides: oatmeal cookies are cookies. What stands behind "with" is at the side. */
 function isDryByName(title: readonly Word[]): boolean | undefined {
-  const said = untilBeside(title).findLast(({ text }) => DRY_NAMES.test(text) || WET_NAMES.test(text))
-  return said && DRY_NAMES.test(said.text)
+  const last = untilBeside(title).findLast((word) => says([word], DRY_NAMES) || says([word], WET_NAMES))
+  return last && says([last], DRY_NAMES)
 }
+
+const says = (words: readonly Word[], list: Phrases): boolean =>
+  saysPhrase(
+    words.map(({ text }) => text),
+    list,
+  )

@@ -14,7 +14,7 @@ const LIVES_FROM = /crisp|crunchy|granola|popcorn|brittle|deep fr|crackling|set 
 const ALL_CRUST =
   /^(?:biscotti|brittle|chips|cracker|crackers|crisp|crisps|crispy|crunchy|crostini|fries|granola|jerky|nacho|nachos|popcorn|spring roll|tostada|trail mix)$/
 /** What stands behind it in a name is at the side: "with crispy shallots". */
-const BESIDE = /^(?:with|on|in|over)$/
+const BESIDE = new Set(['with', 'on', 'in', 'over'])
 /** A food that is less of the dish by weight is a garnish: lardons of a stew. */
 const MORE_THAN_GARNISH = 0.15
 /** What is bought crisp, and so much of it that the dish is crisp. */
@@ -25,7 +25,7 @@ const BOUGHT_HARD =
   /crisp|cracker|chips|pretzel|crouton|taco shell|tostada|melba|crunchy|crusty|candied|candies|hard candy|toffee|brittle|popcorn|granola|fried onions|fried shallots|biscotti|p(?:o|a)pp?ad|breadsticks|grissini|oatcakes|bombay|sev|scratchings|rinds|corn nuts|honeycomb|praline|strips|ryvita|rice cakes/
 const MUCH_BOUGHT = 0.25
 /** What is crisp beside a dish, or on it. */
-const AT_THE_SIDE = /^(?:serve|served|scatter|sprinkle|garnish|alongside)$/
+const AT_THE_SIDE = new Set(['serve', 'served', 'scatter', 'sprinkle', 'garnish', 'alongside'])
 /** Chips that are no potatoes: of chocolate, in cookies. */
 const SWEET_CHIPS = /^(?:chocolate|butterscotch|caramel|cookies?|muffins?)$/
 /** Fat to fry in; other helpers are told by their kind. */
@@ -89,7 +89,7 @@ function meantBy(clauses: readonly (readonly Word[])[], lines: readonly Line[]):
   const [own = [], ...before] = clauses
     .toReversed()
     .map((clause) => lines.filter(({ terms }) => terms.some((term) => names(clause, term))))
-  if (own.length === 0 && clauses.at(-1)?.some(({ text }) => AT_THE_SIDE.test(text))) return []
+  if (own.length === 0 && clauses.at(-1)?.some(({ text }) => AT_THE_SIDE.has(text))) return []
   return [own, ...before].find((some) => some.length > 0) ?? 'dish'
 }
 
@@ -118,6 +118,6 @@ function toClauses(step: readonly Word[]): readonly (readonly Word[])[] {
 
 /** The part of the name of a dish before what is served with it. */
 export function untilBeside(title: readonly Word[]): readonly Word[] {
-  const end = title.findIndex(({ text }) => BESIDE.test(text))
+  const end = title.findIndex(({ text }) => BESIDE.has(text))
   return end < 1 ? title : title.slice(0, end)
 }

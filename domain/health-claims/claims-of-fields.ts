@@ -25,16 +25,6 @@ export function stopErrors(claims: readonly FieldClaim[]): Record<string, string
   return Object.fromEntries(stops.map(({ path, message }) => [path, message]))
 }
 
-/** What a form says beside its fields, by their names. */
-export type WarningsByField = Record<string, string[]>
-
-/** What the fields of a thing promise, or what else looks wrong in them, as its form says it. */
-export function warningsOf(claims: readonly Pick<FieldClaim, 'field' | 'message'>[]): WarningsByField {
-  const warnings: WarningsByField = {}
-  for (const { field, message } of claims) (warnings[field] ??= []).push(message)
-  return warnings
-}
-
 type FieldText = { path: string; text: string }
 type Read = (path: string, value: unknown) => FieldText[]
 

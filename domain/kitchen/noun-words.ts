@@ -48,4 +48,4 @@ function toWords(written: string): Noun['words'] | undefined {
   return [first + one.slice(1), first + many.slice(1)]
 }
 
-const isSame = (word: string) => SAME.has(word) || SAME_ENDS.test(word)
+const isSame = (word: string) => SAME.has(word) || (SAME_ENDS.test(word) && singularOf(word) === word)

@@ -25,6 +25,8 @@ test('amounts follow the servings as a cook would write them', () => {
 test.each([
   ['a 400g tin of chopped tomatoes', '2 × 400g tins of chopped tomatoes', '½ × 400g tin of chopped tomatoes'],
   ['an onion', '2 onions', '½ onion'],
+  ['1 kiwi', '2 kiwis', '½ kiwi'],
+  ['1 red chilli', '2 red chillies', '½ red chilli'],
   ['a pound of mince', '2 pounds of mince', '½ pound of mince'],
   ['A litre of stock', '2 litres of stock', '500 ml of stock'],
   ['juice of a lemon', 'juice of 2 lemons', 'juice of ½ lemon'],

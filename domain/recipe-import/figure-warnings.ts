@@ -1,12 +1,10 @@
+import type { FieldWarning } from '../field-warnings.ts'
 import { formatNumber } from '../format-number.ts'
 import { readSaidLowEnergy } from '../low-energy/said.ts'
 import { formatMinutes } from '../minutes.ts'
 import { RECIPE_FIELDS } from '../recipe/fields.ts'
 import type { Nutrition } from '../recipe/recipe.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
-
-/** A sentence for the chef about what looks wrong, by the field that it concerns. */
-export type FieldWarning = { field: string; message: string }
 
 type Times = Record<'prep_time_minutes' | 'cook_time_minutes' | 'total_time_minutes', number | null>
 

@@ -1,7 +1,8 @@
 import { claimsOfFields } from '../health-claims/claims-of-fields.ts'
 import { RECIPE_FIELDS } from '../recipe/fields.ts'
 import type { WrittenRecipe } from '../recipe/recipe.ts'
-import { type FieldWarning, figureWarnings } from './figure-warnings.ts'
+import type { FieldWarning } from '../field-warnings.ts'
+import { figureWarnings } from './figure-warnings.ts'
 
 /**
  * What looks wrong in a recipe as a whole, as sentences for the chef by the field that they concern. It is asked again

@@ -14,10 +14,15 @@ export function errorsOfLines(errors: Record<string, string>, field: string) {
   })
 }
 
-/** Moves the focus to the first wrong field after a form was refused. Radios have `data-invalid`: `aria-invalid` is not for them. */
+/** Moves the focus to the first wrong field after a form was refused. */
 export function useFirstError(form: RefObject<HTMLFormElement | null>, errors: object | undefined) {
   useEffect(() => {
-    const field = errors && form.current?.querySelector('[aria-invalid], [data-invalid]')
-    if (field instanceof HTMLElement) field.focus()
+    if (errors) focusWrongField(form.current)
   }, [errors, form])
+}
+
+/** Moves the focus to the first wrong field, if there is one. Radios have `data-invalid`: `aria-invalid` is not for them. */
+export function focusWrongField(part: ParentNode | null) {
+  const field = part?.querySelector('[aria-invalid="true"], [data-invalid]')
+  if (field instanceof HTMLElement) field.focus()
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { focusWrongField } from './form-errors.ts'
 
 /** Moves the focus to the first wrong field of a form that came back, whichever form of the page it was. */
 export function useWrongField() {
@@ -12,7 +13,6 @@ export function useWrongField() {
     }
     if (!wasSent.current) return
     wasSent.current = false
-    const field = document.querySelector('main form [aria-invalid="true"]')
-    if (field instanceof HTMLElement) field.focus()
+    focusWrongField(document.querySelector('main'))
   }, [state, formMethod])
 }

@@ -4,7 +4,7 @@ import type { KnownFood } from '../reading.ts'
 import { doughOf } from './doughs.ts'
 import { layFilled } from './filled.ts'
 import { redSauceOf } from './pasta.ts'
-import { layPatties, layRolls } from './shaped.ts'
+import { CABBAGE_ROLLS, layPatties, layRolls } from './shaped.ts'
 
 const TRIANGLES = phrases('triangle | samosa | sambusa | onigiri')
 const ONE_LARGE = phrases('calzone | calzoni | pasty | pasties | bridie')
@@ -13,7 +13,7 @@ const ONE_CAKE = phrases(
   'one cake | one large | one big | single cake | as one round | one round | one piece | slide it onto a plate | turn it out | invert it | cut it into wedges',
 )
 const NIGIRI = phrases('nigiri | musubi')
-const IN_RED = phrases('cabbage | golabki | kohlroulade | sarma | enchilada')
+const ENCHILADA = phrases('enchilada')
 const UNDER_CHEESE = phrases('enchilada | wet burrito | smothered')
 const OPENED = phrases(
   'cut in half | cut each in half | cut them in half | halve | cut in two | slice in half | slice each | cut on the diagonal | cut diagonally | cut across',
@@ -21,12 +21,11 @@ const OPENED = phrases(
 const FRIED = phrases('fry | fried | deep fry | deep fried | frittier* | bake | oven | air fry | air fryer')
 const IN_PAN = phrases('dutch baby | german pancake')
 const SAUSAGE_ROLL = phrases('sausage roll')
-const IN_CABBAGE = phrases('cabbage | golabki | kohlroulade | *kohlrouladen | sarma | krautwickel | kaldol*')
-const ON_TOP: ReadonlySet<string> = new Set(['seed', 'yoghurt', 'sauce', 'creamcheese'])
+const TOPPINGS: ReadonlySet<string> = new Set(['seed', 'yoghurt', 'sauce', 'creamcheese', 'herb'])
 
 /** What lies on it or beside it: not the filling, which a step may lay "on top" of the dough. */
 const isOutside = (food: KnownFood, plate: Plate) =>
-  food.isOnTop || ((ON_TOP.has(food.look.part) || food.look.part === 'herb') && plate.isServed(food))
+  food.isOnTop || (TOPPINGS.has(food.look.part) && plate.isServed(food))
 
 /** Icing sugar lies as dust on what is no cake. */
 function layDust(plate: Plate) {
@@ -84,7 +83,7 @@ export function layClosedRolls(plate: Plate): Laid | undefined {
   }
   const wrap =
     plate.get('vine leaves') ??
-    (plate.titleSays(IN_CABBAGE) ? plate.get('cabbage') : undefined) ??
+    (plate.titleSays(CABBAGE_ROLLS) ? plate.get('cabbage') : undefined) ??
     sheet ??
     plate.pick('wrapper')[0] ??
     flat ??
@@ -93,7 +92,7 @@ export function layClosedRolls(plate: Plate): Laid | undefined {
   plate.add(wrap, 'main', '')
   if (plate.titleSays(SAUSAGE_ROLL))
     plate.add(plate.get('sausage') ?? plate.pick('meat')[0], 'main', 'ground')
-  if (plate.titleSays(IN_RED))
+  if (plate.titleSays(CABBAGE_ROLLS) || plate.titleSays(ENCHILADA))
     plate.add(redSauceOf(plate) ?? plate.get('salsa verde', 'salsa'), 'sauce', 'smooth')
   if (plate.titleSays(UNDER_CHEESE)) plate.add(plate.pick('cheese')[0], 'sauce', 'melted')
   plate.rest({ main: false, sides: 1, scattered: 1, only: (food) => isOutside(food, plate) })

@@ -68,14 +68,7 @@ function sliceTomatoes({ foods }: Plate) {
 /** Avocado that is mashed is spread. */
 function crushMashed(plate: Plate) {
   for (const food of plate.foods) {
-    const known = plate.get(food.food)
-    if (
-      known &&
-      SPREADABLE.has(known.look.part) &&
-      food.role !== 'base' &&
-      plate.isMashed(known) &&
-      food.cut !== 'ground'
-    )
-      food.cut = 'crushed'
+    const known = food.role === 'base' || food.cut === 'ground' ? undefined : plate.get(food.food)
+    if (known && SPREADABLE.has(known.look.part) && plate.isMashed(known)) food.cut = 'crushed'
   }
 }

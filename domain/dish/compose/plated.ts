@@ -1,5 +1,6 @@
 import { isAllBlended } from '../blended.ts'
 import type { Cut, Form } from '../dish.ts'
+import { CUTLET } from '../method-words.ts'
 import { phrases, says } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
@@ -18,7 +19,6 @@ const CREAMY = phrases('creamy | gravy | rahm* | cream')
 const SAUCED = phrases('sauce')
 const IN_TOMATO = phrases('in tomato | in a tomato | tomato sauce | salsa')
 const BONED = phrases('boneless | skinless | fillet | breast')
-const CUTLET = phrases('katsu | tonkatsu')
 const PRESSED_FLAT = phrases(
   'spatchcock* | press flat | press it flat | flatten the chicken | flatten the bird | flatten the turkey | cut out the backbone | remove the backbone | along the backbone | down both sides of the backbone | either side of the backbone',
 )

@@ -1,4 +1,4 @@
-import { FILLED } from '../method-words.ts'
+import { CUTLET, FILLED } from '../method-words.ts'
 import { phrases } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
@@ -11,9 +11,9 @@ const CHICKPEA = phrases('falafel | chickpea')
 const CHOCOLATE = phrases(
   'chocolate | choc | truffle | truffles | rocas | chokladbollar | brigadeiro | brigadeiros',
 )
-const CABBAGE_ROLLS = phrases('cabbage rolls | stuffed cabbage | golabki | sarma | kohlrouladen')
-/** One flat piece in its crumbs. */
-const CUTLET = phrases('schnitzel | *schnitzel')
+export const CABBAGE_ROLLS = phrases(
+  'cabbage roll | stuffed cabbage | golabki | sarma | kohlroulade | *kohlrouladen | krautwickel | kaldol*',
+)
 const IN_BATTER = phrases('bhaji | pakora')
 const RICE_BALLS = phrases('arancini | rice balls')
 const ROLL_IN = phrases('roll | coat | dust')

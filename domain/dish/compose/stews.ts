@@ -1,12 +1,12 @@
 import { isBlended } from '../blended.ts'
 import { cutOf } from '../cuts.ts'
+import { CUTLET } from '../method-words.ts'
 import { phrases } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
 
 const SOUPY = phrases('soup | suppe | *suppe | minestrone | soupe | sopa | zuppa | soep | pottage')
 const MASH = phrases('mash | mashed')
-const CUTLET = phrases('katsu | tonkatsu | schnitzel')
 const CHEESE = phrases('cheese')
 /** So much rice is a bed, and no thickening. */
 const BED_GRAMS = 100
@@ -44,17 +44,9 @@ export function layStew(plate: Plate): Laid | undefined {
     only: (food) => !isCrumbed || !isMain(food) || cutOf(food, plate.reading.sentences) === 'sliced',
   })
   if (!pulse && !plate.foods.some(({ role }) => role === 'main' || role === 'side')) return undefined
-  return {
-    form: rice
-      ? 'onrice'
-      : pasta
-        ? pasta.look.part === 'short'
-          ? 'shortpasta'
-          : 'nest'
-        : onMash
-          ? 'onmash'
-          : 'stew',
-  }
+  if (rice) return { form: 'onrice' }
+  if (pasta) return { form: pasta.look.part === 'short' ? 'shortpasta' : 'nest' }
+  return { form: onMash ? 'onmash' : 'stew' }
 }
 
 /** What the pieces swim in: not the cream that is served on them. */

@@ -1,6 +1,7 @@
 import { data, href, redirectDocument } from 'react-router'
 import { clearOwnDraft } from '#app/ui/form/drafts.ts'
-import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
+import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
+import { warningsOf } from '#domain/field-warnings.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { useTypedEarly } from '#app/ui/form/use-typed-early.ts'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import { type PostValues, readPostValues } from '#domain/post/form.ts'
-import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
+import type { WarningsByField } from '#domain/field-warnings.ts'
 import { tableOf } from '../table-address.ts'
 import { PreviewButton } from '../preview-button.tsx'
 import { isScheduled } from '#domain/publish-date.ts'
@@ -49,11 +50,7 @@ export function PostForm({
     form.current && onChange(readPostValues(new FormData(form.current), values.published_at))
   useTypedEarly(form, readTyped)
   const errors = refused?.errors ?? {}
-  useEffect(() => {
-    // After a refusal the first wrong field gets the focus.
-    const wrong = refused && form.current?.querySelector('[aria-invalid="true"]')
-    if (wrong instanceof HTMLElement) wrong.focus()
-  }, [refused])
+  useFirstError(form, refused)
   return (
     <div className="mt-4 grid gap-8 min-[85rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <Form

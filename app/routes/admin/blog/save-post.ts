@@ -3,7 +3,7 @@ import { readPostValues, type PostValues } from '#domain/post/form.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { PostSchema } from '#domain/post/schema.ts'
 import { requireRight } from '#server/auth/guard.ts'
-import { checkClaims, withClaims } from '#server/check-claims.ts'
+import { checkClaims, withWarnings } from '#server/check-claims.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { createPost, updatePost } from '#server/data/posts/write.ts'
 import { authorOf, type Changed, type Created, mayWrite } from '#server/data/change.ts'
@@ -55,7 +55,7 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
   if (!done.ok) return refuse(id, { values, ...toRefusal(done) }, STATUSES[done.reason])
   const title = id === undefined ? 'Post created successfully' : 'Post updated successfully'
   const text = goesLive(form, checked.post.fields, context.get(siteContext))
-  const notice = withClaims({ kind: 'success', title, text }, checked.claims)
+  const notice = withWarnings({ kind: 'success', title, text }, checked.claims)
   const table = tableOf('blog', new URL(request.url).searchParams)
   return redirect(table, { headers: noticeHeaders(notice) })
 }

@@ -62,6 +62,7 @@ test('a price is typed as the chef writes it, and what is none is refused', asyn
     ['$1,299.00', 'USD', '1299 USD'],
     ['$12', 'AUD', '12 AUD'],
     ['US$ 12', 'EUR', '12 USD'],
+    ['US$ 12', 'CAD', '12 USD'],
     ['CHF 49.90', 'USD', '49.9 CHF'],
     ["1'299.50", 'CHF', '1299.5 CHF'],
     ['99,-', 'EUR', '99 EUR'],

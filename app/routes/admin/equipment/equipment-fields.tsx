@@ -11,7 +11,7 @@ import {
 } from '#domain/equipment/fields.ts'
 import type { EquipmentValues } from '#domain/equipment/form.ts'
 import { namesOf } from '#domain/field.ts'
-import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
+import type { WarningsByField } from '#domain/field-warnings.ts'
 import { SlugField } from '../slug-field.tsx'
 import { DrawnAs } from './drawn-as.tsx'
 import { PublishingPanel } from '../publishing-panel.tsx'

@@ -10,7 +10,7 @@ import {
 import { withPriceDay } from '#domain/equipment/price-day.ts'
 import { EquipmentSchema } from '#domain/equipment/schema.ts'
 import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
-import { checkClaims, withClaims } from '#server/check-claims.ts'
+import { checkClaims, withWarnings } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { mayWrite } from '#server/data/change.ts'
 import { createEquipment, updateEquipment } from '#server/data/equipment/write.ts'
@@ -115,5 +115,5 @@ export function checkEquipment(values: EquipmentValues) {
 function saved(name: string, live: string | undefined, claims: FieldClaim[], table: string) {
   const text = [`"${name}" has been saved.`, live].filter(Boolean).join(' ')
   const notice = { kind: 'success', title: 'Equipment saved', text } as const
-  return redirect(table, { headers: noticeHeaders(withClaims(notice, claims)) })
+  return redirect(table, { headers: noticeHeaders(withWarnings(notice, claims)) })
 }

@@ -3,7 +3,7 @@ import { GUIDE_FIELDS } from '#domain/guide/fields.ts'
 import { describeGuide, readGuideValues, toGuideValues } from '#domain/guide/form.ts'
 import { withStandard } from '#domain/guide/guide-page.ts'
 import { GuideSchema } from '#domain/guide/schema.ts'
-import { checkClaims, withClaims } from '#server/check-claims.ts'
+import { checkClaims, withWarnings } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { restoreGuidePage, updateGuidePage } from '#server/data/guide/write.ts'
 import { parseForm } from '#server/form-errors.ts'
@@ -43,7 +43,7 @@ export async function saveGuide(context: Context, slug: string, author_id: strin
   const text = values.isOff ? 'Readers do not see the page any more.' : 'Readers see it now.'
   const notice = { kind: 'success', title: 'Page saved.', text } as const
   return redirectDocument(href('/admin/keeping/guide/:slug', { slug }), {
-    headers: noticeHeaders(withClaims(notice, checked.claims)),
+    headers: noticeHeaders(withWarnings(notice, checked.claims)),
   })
 }
 

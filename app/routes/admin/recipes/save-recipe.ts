@@ -12,12 +12,13 @@ import {
 import { pick } from '#domain/field.ts'
 import { confirmVersions } from '#domain/gut/confirm-versions.ts'
 import { problemOfMinutes } from '#domain/low-energy/said.ts'
-import { type FieldWarning, figureWarnings } from '#domain/recipe-import/figure-warnings.ts'
+import type { FieldWarning } from '#domain/field-warnings.ts'
+import { figureWarnings } from '#domain/recipe-import/figure-warnings.ts'
 import { CONFIRMED, type Confirmed, NOTHING_CONFIRMED } from '#domain/recipe/confirmed.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { FIGURES_HOLD } from '#domain/recipe/nutrition-facts.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
-import { checkClaims, withClaims } from '#server/check-claims.ts'
+import { checkClaims, withWarnings } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { type Author, authorMay, mayWrite } from '#server/data/change.ts'
 import { listPieceNames } from '#server/data/equipment/read.ts'
@@ -173,5 +174,5 @@ const previewOf = (values: RecipeValues, { before = [], judge }: Known) =>
 function saved(name: string, live: string | undefined, warnings: FieldWarning[], table: string) {
   const text = [`"${name}" has been saved.`, live].filter(Boolean).join(' ')
   const notice = { kind: 'success', title: 'Recipe saved', text } as const
-  return redirect(table, { headers: noticeHeaders(withClaims(notice, warnings)) })
+  return redirect(table, { headers: noticeHeaders(withWarnings(notice, warnings)) })
 }

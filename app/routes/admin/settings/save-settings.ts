@@ -8,7 +8,7 @@ import {
   toSettingValues,
 } from '#domain/settings/form.ts'
 import { SettingsSchema } from '#domain/settings/schema.ts'
-import { checkClaims, withClaims } from '#server/check-claims.ts'
+import { checkClaims, withWarnings } from '#server/check-claims.ts'
 import { databaseContext, jobsContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findIcon } from '#server/data/media/icons.ts'
@@ -43,7 +43,7 @@ export async function saveFromForm(context: Context, author_id: string, form: Fo
   const undo = { action: href('/admin/settings/undo'), label: 'Undo' }
   const notice = { kind: 'success', title: 'Settings saved.', text: 'Readers see them now.', undo } as const
   // The form keeps what it began with, so the page is loaded anew.
-  return redirectDocument(href('/admin/settings'), { headers: noticeHeaders(withClaims(notice, claims)) })
+  return redirectDocument(href('/admin/settings'), { headers: noticeHeaders(withWarnings(notice, claims)) })
 }
 
 const NO_LOGO = 'Upload the logo here: its icons are drawn of the file itself.'

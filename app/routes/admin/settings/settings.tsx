@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
-import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
+import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
+import { warningsOf } from '#domain/field-warnings.ts'
 import { SETTINGS } from '#domain/settings/fields.ts'
 import { FIRST_STEPS, toDoneSteps } from '#domain/settings/first-steps.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
