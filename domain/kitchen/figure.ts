@@ -10,7 +10,7 @@ export type View = { ratio: number; system?: System }
 
 export type TemperatureUnit = 'celsius' | 'fahrenheit' | 'gas'
 
-/** Why an amount does not follow the servings. */
+/** Why an amount does not follow more servings. */
 export type StayReason = 'salt' | 'spice' | 'leavening'
 
 /** One number of a text, or a range, with its unit. The spans are of the untouched text. */
@@ -42,7 +42,7 @@ export type Figure = {
   isWeighed?: true
   /** Systems that the text names the same amount in, beside this one: "350 °F (180 °C)". */
   alsoIn?: readonly System[]
-  /** Why the amount stays as written for other servings. */
+  /** Why the amount stays as written for more servings. For fewer it follows. */
   stays?: StayReason
   /** The text is not English: its numbers have a decimal comma, and its unit words have no ladder to other units. */
   isForeign?: true

@@ -27,7 +27,8 @@ export function printFigure(text: string, figure: Figure, view: View): Change[] 
   const isNamed = !system || figure.alsoIn?.includes(system)
   if (figure.kind === 'temperature') return isNamed ? [] : printTemperature(text, figure, system)
   if (figure.kind === 'size') return isNamed ? [] : printSize(text, figure, view.ratio, system)
-  const ratio = figure.stays ? 1 : view.ratio
+  // Half a dish with all of its salt is too salty, and salt does not come out again.
+  const ratio = figure.stays && view.ratio > 1 ? 1 : view.ratio
   if (!(ratio > 0) || figure.terms.some(({ quantity }) => !(quantity.most * ratio < MOST))) return []
   const converted = isNamed ? undefined : printConverted(text, figure, ratio, system)
   if (converted) return [converted]

@@ -5,7 +5,7 @@ import { listLineFigures, type FoodFacts } from './figures-of-line.ts'
 import type { View } from './figure.ts'
 import { readLineFigures, readRecipeFigures } from './read-recipe.ts'
 import { rewrite, rewriteText } from './rewrite.ts'
-import { explainStay, STAYS_IN_METHOD } from './stays.ts'
+import { explainStay, staysInMethod } from './stays.ts'
 
 const rows: [ratio: number, written: string, scaled: string][] = JSON.parse(
   readFileSync(new URL('scaled-lines.fixture.json', import.meta.url), 'utf8'),
@@ -82,8 +82,9 @@ test('each piece of a line says what was written in its place', () => {
   ])
 })
 
-test('a spoon of salt stays as it is for other servings, and says why', () => {
+test('a spoon of salt stays as it is for more servings, and says why; for fewer it follows', () => {
   expect(show('½ tsp fine salt', { ratio: 3 }, { stays: 'salt' })).toBe('½ tsp fine salt')
+  expect(show('½ tsp fine salt', { ratio: 1 / 2 }, { stays: 'salt' })).toBe('¼ tsp fine salt')
   expect(explainStay('salt', '½ tsp', '1½ tsp')).toBe(
     'Salt follows the water and your taste, not the number of servings. Begin with ½ tsp, taste, and add by the pinch. In step with the servings it would be 1½ tsp.',
   )
@@ -107,6 +108,6 @@ test('a ratio that is no number of servings changes nothing', () => {
 })
 
 test('pan sizes and times say why they stay, and what to do', () => {
-  expect(STAYS_IN_METHOD.size).toContain('take a wider pan')
-  expect(STAYS_IN_METHOD.time).toContain('go by what the step says')
+  expect(staysInMethod(2)).toMatch(/A fuller pan .* go by what the step says .* take a wider pan/)
+  expect(staysInMethod(1 / 2)).toMatch(/dries out sooner: .* go by what the step says .* take a smaller pan/)
 })

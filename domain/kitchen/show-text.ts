@@ -11,7 +11,7 @@ export function showText(text: string, figures: readonly Figure[], view: View): 
     ...(isNoun && { isNoun }),
     ...(!isNoun && figure !== undefined && figures[figure]?.kind === 'amount' && { isAmount: true as const }),
   }))
-  const stays = view.ratio === 1 ? [] : listStaying(text, figures, view)
+  const stays = view.ratio > 1 ? listStaying(text, figures, view) : []
   return stays.length > 0 ? { pieces, stays } : { pieces }
 }
 
