@@ -46,7 +46,7 @@ export function GutCard({ gut, servings, sheet }: Props) {
           className="mt-[.2em] size-[1.1em] flex-none"
         />
         <span>
-          {confirmed ? `Confirmed by the chef: ${TEXTURE_WORDS[confirmed].test}.` : saidOf(texture)}
+          {confirmed ? `Confirmed by the chef: ${TEXTURE_WORDS[confirmed].test}.` : saidOf(gut)}
         </span>
       </p>
       <ReportMistake fact="texture" />
@@ -143,7 +143,8 @@ const NotEnough = ({ words }: { words: string }) => (
   </span>
 )
 
-function saidOf({ texture, words }: GutShown['texture']): string {
+function saidOf({ texture: { texture, words }, triggers }: GutShown): string {
+  if (!triggers) return 'Too many words of the list are not known here, so software reads no texture.'
   if (!texture) return 'The method does not say it.'
   if (words[0] === 'no heat') return 'Read by software: the method names no heat, so it counts as raw.'
   return `Read by software from ${listInWords(words.map((word) => `“${word}”`))}: ${TEXTURE_WORDS[texture].test}. No chef has looked yet.`
@@ -152,7 +153,7 @@ function saidOf({ texture, words }: GutShown['texture']): string {
 const eaten = (servings: number | null) =>
   servings === null
     ? 'The recipe does not say how many it serves.'
-    : `How much you eat, in portions. The dish makes ${formatAmount(servings)}.`
+    : `How much you eat, in portions. As written, the dish makes ${formatAmount(servings)}.`
 
 const counted = ({ found, all }: GutFacts) =>
   `From USDA averages, ${found} of ${all} ingredients found, by weight. Below 90 % of the weight nothing is given.`
