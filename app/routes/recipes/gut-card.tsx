@@ -45,9 +45,7 @@ export function GutCard({ gut, servings, sheet }: Props) {
           name={confirmed ? 'chef-hat' : known ? 'circle-question-mark' : 'circle-dashed'}
           className="mt-[.2em] size-[1.1em] flex-none"
         />
-        <span>
-          {confirmed ? `Confirmed by the chef: ${TEXTURE_WORDS[confirmed].test}.` : saidOf(gut)}
-        </span>
+        <span>{confirmed ? `Confirmed by the chef: ${TEXTURE_WORDS[confirmed].test}.` : saidOf(gut)}</span>
       </p>
       <ReportMistake fact="texture" />
       {lowEnergy && <Strength lowEnergy={lowEnergy} />}
