@@ -2,6 +2,7 @@ import type { Amount, IngredientLine, Language, Measure, Part, Span } from '../i
 import { UNITS } from '../ingredient/units.ts'
 import type { Figure, StayReason, System, Term } from './figure.ts'
 import { findNoun, type Noun } from './noun-words.ts'
+import { findRepeatedAmounts } from './repeated-amounts.ts'
 import { findUnitWords } from './unit-words.ts'
 
 /** What the table of foods tells of a food, for the amounts of it. */
@@ -16,36 +17,40 @@ const SIZE_BEHIND =
 /** What may change in a line when it is shown for other servings or in other units. */
 export function listLineFigures(text: string, line: IngredientLine, findFacts: FindFacts): Figure[] {
   const { language } = line
-  return [line, ...line.alternatives, ...line.additions]
-    .flatMap((part) => {
-      const { amounts, otherAmounts } = part
-      const { stays, ...found } = amounts.length > 0 ? findFacts(part) : {}
-      // Salt by the spoon is to taste. Salt by weight is weighed by those who mean it.
-      const facts = stays && isSpooned(amounts) ? { ...found, stays } : found
-      const groups = [amounts, ...otherAmounts]
-      // "One 15-ounce (425 g) can" names what it holds in both, too.
-      const systems = groups.map(
-        (group) =>
-          systemOf(group) ?? systemOf(packageSizesOf(group)) ?? (areSticks(group) ? 'us' : undefined),
-      )
-      return groups.flatMap((group, index) => [
-        ...(areSizes(group, part)
-          ? sizeFigure(text, group, language, othersOf(systems, index))
-          : amountFigure(text, group, {
-              ...facts,
-              language,
-              alsoIn: othersOf(systems, index),
-              ...(index === 0 && { noun: findNoun(text, { ...part, language }) }),
-            })),
-        ...packageSizesOf(group).flatMap((packageSize) =>
-          sizeFigure(text, [packageSize], language, [
-            ...othersOf(systems, index),
-            findSystemBehind(text, packageSize),
-          ]),
-        ),
-      ])
-    })
-    .toSorted((a, b) => startOfFigure(a) - startOfFigure(b))
+  const figures = [line, ...line.alternatives, ...line.additions].flatMap((part) => {
+    const { amounts, otherAmounts } = part
+    const { stays, ...found } = amounts.length > 0 ? findFacts(part) : {}
+    // Salt by the spoon is to taste. Salt by weight is weighed by those who mean it.
+    const facts = stays && isSpooned(amounts) ? { ...found, stays } : found
+    const groups = [amounts, ...otherAmounts]
+    // "One 15-ounce (425 g) can" names what it holds in both, too.
+    const systems = groups.map(
+      (group) => systemOf(group) ?? systemOf(packageSizesOf(group)) ?? (areSticks(group) ? 'us' : undefined),
+    )
+    return groups.flatMap((group, index) => [
+      ...(areSizes(group, part)
+        ? sizeFigure(text, group, language, othersOf(systems, index))
+        : amountFigure(text, group, {
+            ...facts,
+            language,
+            alsoIn: othersOf(systems, index),
+            ...(index === 0 && { noun: findNoun(text, { ...part, language }) }),
+          })),
+      ...packageSizesOf(group).flatMap((packageSize) =>
+        sizeFigure(text, [packageSize], language, [
+          ...othersOf(systems, index),
+          findSystemBehind(text, packageSize),
+        ]),
+      ),
+    ])
+  })
+  const isRead = (place: number) => figures.some((figure) => startOfFigure(figure) === place)
+  const [{ stays } = {}] = figures
+  // They follow the servings, and stand beside units already.
+  const repeated = findRepeatedAmounts(text, line.amounts, isRead).flatMap((group) =>
+    amountFigure(text, group, { ...(stays && { stays }), language, alsoIn: ['metric', 'us'] }),
+  )
+  return [...figures, ...repeated].toSorted((a, b) => startOfFigure(a) - startOfFigure(b))
 }
 
 type Facts = FoodFacts & {
@@ -63,7 +68,7 @@ export function amountFigure(
 ): Figure[] {
   const terms = amounts.flatMap((amount) => {
     const term = toTerm(text, amount, language)
-    return term ? { ...term, ...noun } : []
+    return term && !isNoQuantity(text, term.number) ? { ...term, ...noun } : []
   })
   if (terms.length === 0 || terms.length < amounts.length) return []
   const also = alsoIn.flatMap((system) => system ?? [])
@@ -154,6 +159,12 @@ function toTerm(text: string, amount: Measure | Amount, language: Language | und
     ...(words && { words }),
   }
 }
+
+/** "7x5-inch dish" is one dish, and "大さじ1と1/2" a fraction whose upper part stands in a word. */
+const SIDE = /^[x×]\d[\d.]*[\s-]?(?:inch|in\b|cm|mm|["”″])(?!.*\b(?:pieces?|knobs?|sticks?|strips?)\b)/i
+const UPPER_PART = /\p{L}\d{1,3}\/$/u
+const isNoQuantity = (text: string, { start, end }: Span) =>
+  SIDE.test(text.slice(end)) || UPPER_PART.test(text.slice(Math.max(0, start - 5), start))
 
 /** "400 g tin": where "2 ×" would stand. A handful stays a handful. */
 const placeOfOne = (amount: Measure | Amount): Span | undefined =>
