@@ -162,29 +162,6 @@ test('what a portion holds for the gut stands in grams, and what is not known sa
   expect(unknown).not.toContain('Lactose 0')
 })
 
-test.each([
-  // “dal” is “from the”, and a deep fryer is a heat.
-  [
-    ['250 g di sfoglie di pasta', '300 g di radicchio', '200 g di fontina'],
-    'Togliete la lasagna dal forno e servite.',
-  ],
-  [['500 g bloem', '7 g gist', '50 g krenten'], 'Bak de bollen in hete olie tot ze goudbruin zijn.'],
-])('of a method beside a list in another language no texture is read: %s', async (lines, step) => {
-  const { text } = await readRecipe({
-    ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
-    instructions: [{ step_number: 1, step_text: step, section: null, step_url: null }],
-  })
-  expect(text).toContain(
-    'Texture not known Too many words of the list are not known here, so software reads no texture.',
-  )
-})
-
-test('beside the portions eaten stands what the dish makes as written, whatever it is cooked for', async () => {
-  const { site } = await readRecipe()
-  const { html } = await site.read('/recipes/silky-carrot-soup?servings=8')
-  expect(pageText(html)).toContain('As written, the dish makes 4.')
-})
-
 test('a softer version waits in the page until a browser asks for it, for the servings that are asked for', async () => {
   const { site, html } = await readRecipe({
     servings: 2,
