@@ -34,6 +34,18 @@ test('a shorter name of a food is that food, and the new one is said whole', () 
   ])
 })
 
+test('leaves, stalks and pieces of a food are that food', () => {
+  const lines = [changed('60 g butter lettuce, inner leaves only', '60 g baby spinach'), kept('8 mint leaves')]
+  const said = { text: 'In place of the butter lettuce, take baby spinach.' }
+  expect(sayChangesInSteps(lines, ['Roll up the lettuce leaves.', 'Tear the mint leaves.'])).toEqual([
+    { step: 0, ...said },
+  ])
+  const celery = [changed('2 celery sticks', null), kept('1 carrot')]
+  expect(sayChangesInSteps(celery, ['Dice the celery stalks.'])).toEqual([
+    { step: 0, text: 'Leave out the celery sticks.' },
+  ])
+})
+
 test('nothing is said where a step may mean a line that stays, or the food is the same', () => {
   const onions = [changed('1 red onion', '1 tbsp chives'), kept('1 white onion')]
   expect(sayChangesInSteps(onions, ['Slice the onions.'])).toEqual([])
