@@ -45,7 +45,8 @@ const PIECES = / (?:leaf|leaves|stalks?|cloves?|florets?|slices?|pieces?|strips?
 const isPartOf = (part: string, whole: string) =>
   singular(whole).endsWith(` ${singular(part)}`) || whole.startsWith(`${part} `)
 
-const singular = (term: string) => term.replace(/(?:(?<=to)es|s)$/, '')
+/** One word for both numbers: "cranberry" and "cranberries" alike. */
+const singular = (term: string) => term.replace(/(?:(?<=to)es|s)$/, '').replace(/(?:ie|y)$/, 'i')
 
 function sayChange({ was, text }: LineChange): string[] {
   const old = nameOf(was)
