@@ -25,7 +25,7 @@ test.each([
     instructions: [{ step_number: 1, step_text: step, section: null, step_url: null }],
   })
   expect(text).toContain(
-    'Texture not known Too many words of the list are not known here, so software reads no texture.',
+    'Texture not known Software cannot read enough words of this recipe to tell its texture.',
   )
 })
 

@@ -142,7 +142,7 @@ const NotEnough = ({ words }: { words: string }) => (
 )
 
 function saidOf({ texture: { texture, words }, triggers }: GutShown): string {
-  if (!triggers) return 'Too many words of the list are not known here, so software reads no texture.'
+  if (!triggers) return 'Software cannot read enough words of this recipe to tell its texture.'
   if (!texture) return 'The method does not say it.'
   if (words[0] === 'no heat') return 'Read by software: the method names no heat, so it counts as raw.'
   return `Read by software from ${listInWords(words.map((word) => `“${word}”`))}: ${TEXTURE_WORDS[texture].test}. No chef has looked yet.`

@@ -128,7 +128,7 @@ const NONE = {
   crust:
     'Its steps ask for something crisp or hard, and software knows no honest way around that. There is no gentle version.',
   dish: 'A softer version would take away the food that this dish is made of. There is no gentle version.',
-  'not read': 'Too many words of this list are not known here, so software makes no gentle version of it.',
+  'not read': 'Software cannot read enough words of this list to make a gentle version of it.',
 }
 
 function sumUp({ lines, sentences, confirmed }: SofterVersion): string {
