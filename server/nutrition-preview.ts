@@ -3,7 +3,7 @@ import type { Corrections } from '#domain/food/corrections.ts'
 import { compareNutrition } from '#domain/nutrition/compare-nutrition.ts'
 import { explainFact } from '#domain/nutrition/explain-fact.ts'
 import { roundFact, type ComputedFact } from '#domain/nutrition/published-facts.ts'
-import { computedFacts, readTexts } from '#domain/nutrition/shown-nutrition.ts'
+import { computedFacts, isOfServing, readTexts } from '#domain/nutrition/shown-nutrition.ts'
 import { hasFigures } from '#domain/recipe/has-figures.ts'
 import { NO_NUTRITION } from '#domain/recipe/nutrition-facts.ts'
 
@@ -26,6 +26,8 @@ export type NutritionPreview = {
   servings: number | null
   /** Whether the chef, or a file, gives any figure. */
   isGiven: boolean
+  /** Whether what is given may be shown as the figures of a serving. */
+  isOfServing: boolean
   /** The lines that are not understood, by their numbers from 1. */
   open: { line: number; text: string }[]
 }
@@ -52,6 +54,7 @@ export function previewNutrition(
     coverage: computed.coverage,
     servings,
     isGiven: hasFigures(given),
+    isOfServing: isOfServing(given),
     open: ingredients.flatMap(({ ingredient_text: text }, place) =>
       computed.lines[place]?.some(({ outcome }) => outcome.startsWith('unknown'))
         ? { line: place + 1, text }

@@ -11,7 +11,8 @@ type Module<Name extends string, Props> = Record<Name, ComponentType<Props>>
  * near the element `id` or does anything on the page, also before the scripts came. Until then it stands there as it is. Where
  * this browser keeps a spell, a profile or swaps, the page is drawn anew for them, and a part without its code would leave it: its
  * code comes at once. When it does not come, the part stays as the server has drawn it until the next use: to fail would take the
- * page away. `meanwhile` stands in the place of a part that is drawn anew, until its code is there.
+ * page away. `meanwhile` stands in the place of a part that is drawn anew, until its code is there. Where that does not come, it
+ * stays until the next use, and the event `missing` of the window tells of it.
  */
 export function lazyPart<Name extends string, Props extends object>(
   id: string,
@@ -24,9 +25,9 @@ export function lazyPart<Name extends string, Props extends object>(
     const bring = (): Promise<{ default: ComponentType<Props> }> =>
       load().then(
         (part) => ({ default: part[name] }),
-        (error: unknown) => {
-          if (!document.getElementById(id)) throw error
-          return firstUse(id).then(bring)
+        () => {
+          if (!document.getElementById(id)) dispatchEvent(new Event('missing'))
+          return firstUse(id, true).then(bring)
         },
       )
     return isUsed() || keptPhase() || keptProfile() || keptSwaps() ? bring() : firstUse(id).then(bring)
@@ -56,10 +57,10 @@ const atOnce = <Value,>(value: Value): Promise<Value> => {
 /** Whether somebody has tapped something already, or followed a link within the page. */
 const isUsed = () => window.tapped !== undefined || location.hash !== ''
 
-/** When somebody comes near the element `id`, or does anything on the page; at once where that has happened. */
-export function firstUse(id: string): Promise<void> {
+/** When somebody comes near the element `id`, or does anything on the page; at once where there is none, and nothing has failed. */
+export function firstUse(id: string, hasFailed = false): Promise<void> {
   const part = document.getElementById(id)
-  if (!part) return Promise.resolve()
+  if (!part && !hasFailed) return Promise.resolve()
   return new Promise((resolve) => {
     const heard = new AbortController()
     const use = () => {
@@ -67,7 +68,7 @@ export function firstUse(id: string): Promise<void> {
       resolve()
     }
     const options = { signal: heard.signal, capture: true, passive: true }
-    for (const event of ['pointerover', 'focusin']) part.addEventListener(event, use, options)
+    for (const event of ['pointerover', 'focusin']) part?.addEventListener(event, use, options)
     for (const event of ['pointerdown', 'keydown', 'input', 'change', 'click', 'wake'])
       document.addEventListener(event, use, options)
   })

@@ -9,7 +9,7 @@ export function Leader({ name, value, className = '', after }: Props) {
       className={`flex items-baseline gap-1.5 py-1 before:order-1 before:min-w-3 before:flex-1 before:-translate-y-[.15em] before:border-b-2 before:border-dotted before:border-control before:opacity-70 before:content-[''] ${className}`}
     >
       <dt>{name}</dt>
-      <dd className="order-2 max-w-4/5 flex-none font-semibold">{value}</dd>
+      <dd className="order-2 ml-auto max-w-4/5 flex-none font-semibold">{value}</dd>
       {after}
     </div>
   )

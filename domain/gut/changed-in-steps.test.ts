@@ -24,13 +24,35 @@ test('a shorter name of a food is that food, and the new one is said whole', () 
     changed('200 g cherry tomatoes', '200 g passata'),
     changed('6 dates', null),
     changed('100 g dried apricots', '100 g canned apricots, drained'),
+    changed('1 cup dried cranberries', null),
   ]
   expect(
-    sayChangesInSteps(lines, ['Stir the chia into the tomatoes.', 'Chop the dried apricots.', 'Add a date.']),
+    sayChangesInSteps(lines, [
+      'Stir the chia into the tomatoes.',
+      'Chop the dried apricots.',
+      'Add a date.',
+      'Warm the cranberries.',
+    ]),
   ).toEqual([
     { step: 0, text: 'Leave out the chia seeds. In place of the cherry tomatoes, take passata.' },
     { step: 1, text: 'In place of the dried apricots, take canned apricots, drained.' },
     { step: 2, text: 'Leave out the dates.' },
+    { step: 3, text: 'Leave out the dried cranberries.' },
+  ])
+})
+
+test('leaves, stalks and pieces of a food are that food', () => {
+  const lines = [
+    changed('60 g butter lettuce, inner leaves only', '60 g baby spinach'),
+    kept('8 mint leaves'),
+  ]
+  const said = { text: 'In place of the butter lettuce, take baby spinach.' }
+  expect(sayChangesInSteps(lines, ['Roll up the lettuce leaves.', 'Tear the mint leaves.'])).toEqual([
+    { step: 0, ...said },
+  ])
+  const celery = [changed('2 celery sticks', null), kept('1 carrot')]
+  expect(sayChangesInSteps(celery, ['Dice the celery stalks.'])).toEqual([
+    { step: 0, text: 'Leave out the celery sticks.' },
   ])
 })
 

@@ -34,8 +34,13 @@ const namesOf = (line: string) => [...termsOf(line), ...termsOf(nameOf(line) ?? 
 function linesOf(term: string, lines: readonly NamedLine[]): NamedLine[] {
   const same = lines.filter(({ terms }) => terms.some((one) => singularOfName(one) === singularOfName(term)))
   const meant = same.length > 0 ? same : lines.filter(({ terms }) => terms.some((one) => isPartOf(term, one)))
+  const whole = term.replace(PIECES, '')
+  if (meant.length === 0 && whole !== term) return linesOf(whole, lines)
   return meant.every(({ isChanged }) => isChanged) ? meant : []
 }
+
+/** "Lettuce leaves" are lettuce. */
+const PIECES = / (?:leaf|leaves|stalks?|cloves?|florets?|slices?|pieces?|strips?|ribbons?|wedges)$/
 
 /** "Tomatoes" of cherry tomatoes, "chia" of chia seeds. */
 const isPartOf = (part: string, whole: string) =>

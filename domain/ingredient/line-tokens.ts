@@ -110,7 +110,8 @@ function readFraction(tokens: readonly Token[], at: number): Token | undefined {
   if (!top || slash?.text !== '/' || bottom?.kind !== 'number') return undefined
   if (!/^\d{1,3}$/.test(top.text) || !/^\d{1,2}$/.test(bottom.text) || !BOTTOMS.has(bottom.value))
     return undefined
-  if (slash.isApart !== bottom.isApart) return undefined
+  // "1 /2 banana" is a half, "4 /6 cm" is none.
+  if (slash.isApart !== bottom.isApart && top.text !== '1') return undefined
   const value = toFraction(top.text, bottom.value)
   return value === undefined
     ? undefined

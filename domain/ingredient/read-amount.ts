@@ -102,12 +102,11 @@ function readSizeOfLarge(reading: Reading, at: number): Found<Measure> | undefin
   return isNumber || isMark(reading, next, '(') ? readPackageSize(reading, next) : undefined
 }
 
-/** "Une boîte de 400 g de tomates", "1 Dose à 400 g Tomaten": the size stands behind the package. */
+/** "Une boîte de 400 g de tomates", "1 Dose à 400 g Tomaten", "1 bottle 750 ml wine": the size stands behind the package. */
 function readSizeBehind(reading: Reading, { value, end }: Found<WrittenUnit>): Found<Measure> | undefined {
   if (!CONTAINERS.has(value.unit)) return undefined
-  const of = after(reading, 'of', end) ?? after(reading, 'each', end)
-  const size =
-    of !== undefined && reading.tokens[of]?.kind === 'number' ? readMeasure(reading, of) : undefined
+  const of = after(reading, 'of', end) ?? after(reading, 'each', end) ?? end
+  const size = reading.tokens[of]?.kind === 'number' ? readMeasure(reading, of) : undefined
   return size && isSized(size.value) ? size : undefined
 }
 

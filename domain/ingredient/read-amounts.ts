@@ -94,7 +94,8 @@ function readOther(
   if (!isSign && or === undefined && (tokens[at]?.kind !== 'number' || !last?.unit)) return undefined
   const next = readAmount(reading, from)
   if (!next?.value.unit || !next.value.quantitySpan || (or !== undefined && !last?.unit)) return undefined
-  if (!isMeasure(next.value.unit) && !isSign) return undefined
+  // "1 cup 2 sticks butter".
+  if (!isMeasure(next.value.unit) && !isSign && next.value.unit !== 'stick') return undefined
   if (last && !last.unit && isSign && !isMeasure(next.value.unit)) return undefined
   const group = [next.value]
   others.push(group)

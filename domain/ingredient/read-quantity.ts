@@ -56,7 +56,10 @@ export function readQuantity(
   }
   const most = last?.value ?? first.value
   const end = last?.end ?? endOfPart(reading, first)
-  const quantity = { least: Math.min(first.value, most), most: Math.max(first.value, most) }
+  // "2 to 3 dozen" are two dozen at least.
+  const least =
+    last && isInDozens(reading, last) && first.value * DOZEN <= most ? first.value * DOZEN : first.value
+  const quantity = { least: Math.min(least, most), most: Math.max(least, most) }
   return { value: { quantity, span: spanOf(reading, at, end), isVague: false }, end }
 }
 
@@ -116,6 +119,12 @@ function readNumber(reading: Reading, at: number, grouped: boolean): Found<numbe
     return { value: first.value * 12, end: dozen.end }
   return addHalf(reading, first)
 }
+
+const DOZEN = 12
+
+/** Whether the last word of a number is a dozen that a number stands before. */
+const isInDozens = ({ tokens }: Reading, { value, end }: Found<number>) =>
+  value > DOZEN && tokens[end - 1]?.text.startsWith('d') === true
 
 /** "One and a half", "1 et demi", "1 and 1/2". */
 function addHalf(reading: Reading, first: Found<number>): Found<number> {

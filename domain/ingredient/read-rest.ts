@@ -229,16 +229,18 @@ function endOfRemark(reading: FoodReading, at: number): number {
   let end = at
   while (end < reading.tokens.length) {
     if ([',', ';', '(', '['].some((mark) => isMark(reading, end, mark))) break
-    const isLink =
-      end > at &&
-      (after(reading, 'or', end) ?? undefined) !== undefined &&
-      startsAmount(reading, after(reading, 'or', end) ?? end)
-    const plus = isMark(reading, end, '+') || isMark(reading, end, 'plus') ? end + 1 : undefined
-    if (isLink || (plus !== undefined && end > at && startsAmount(reading, plus))) break
-    if (end > at && readMixedIn(reading, end)) break
+    if (end > at && (startsOther(reading, end) || readMixedIn(reading, end))) break
     end++
   }
   return end
+}
+
+/** "Melted or 2 tbsp oil", "melted + 2 tbsp butter": a food with an amount of its own ends the remark. */
+function startsOther(reading: FoodReading, at: number): boolean {
+  const or = after(reading, 'or', at)
+  if (or !== undefined && startsAmount(reading, or)) return true
+  const plus = isMark(reading, at, '+') ? at + 1 : after(reading, 'plus', at)
+  return plus !== undefined && startsAmount(reading, plus)
 }
 
 /** Sorts a remark: optional, what it is for, an amount, another food, or what is to be done. */

@@ -10,8 +10,12 @@ export type View = { ratio: number; system?: System }
 
 export type TemperatureUnit = 'celsius' | 'fahrenheit' | 'gas'
 
-/** Why an amount does not follow the servings. */
+/** Why an amount does not follow more servings; what is `unsure` follows neither more nor fewer. */
 export type StayReason = 'salt' | 'spice' | 'leavening' | 'unsure'
+
+/** Whether an amount stays as written for these servings. Half a dish with all of its salt is too salty, and salt does not come out again. */
+export const staysAt = (stays: StayReason | undefined, ratio: number): stays is StayReason =>
+  stays === 'unsure' ? ratio !== 1 : stays !== undefined && ratio > 1
 
 /** One number of a text, or a range, with its unit. The spans are of the untouched text. */
 export type Term = {
@@ -46,7 +50,7 @@ export type Figure = {
   isWeighed?: true
   /** Systems that the text names the same amount in, beside this one: "350 °F (180 °C)". */
   alsoIn?: readonly System[]
-  /** Why the amount stays as written for other servings. */
+  /** Why the amount stays as written for more servings. For fewer it follows. */
   stays?: StayReason
   /** The text is not English: its numbers have a decimal comma, and its unit words have no ladder to other units. */
   isForeign?: true

@@ -96,7 +96,7 @@ export function amountFigure(
 ): Figure[] {
   const terms = amounts.flatMap((amount) => {
     const term = toTerm(text, amount, language)
-    return term ? { ...term, ...noun } : []
+    return term && !isNoQuantity(text, term.number) ? { ...term, ...noun } : []
   })
   if (terms.length === 0 || terms.length < amounts.length) return []
   const also = alsoIn.flatMap((system) => system ?? [])
@@ -207,6 +207,11 @@ const isRough = (text: string, amount: Measure | Amount) =>
   amount.qualifiers.some(({ start, end }) =>
     ROUGH.test(text.slice(start, end).replace(/^(?:an?|\()\s?/i, '')),
   )
+/** "7x5-inch dish" is one dish, and "大さじ1と1/2" a fraction whose upper part stands in a word. */
+const SIDE = /^[x×]\d[\d.]*[\s-]?(?:inch|in\b|cm|mm|["”″])(?!.*\b(?:pieces?|knobs?|sticks?|strips?)\b)/i
+const UPPER_PART = /\p{L}\d{1,3}\/$/u
+const isNoQuantity = (text: string, { start, end }: Span) =>
+  SIDE.test(text.slice(end)) || UPPER_PART.test(text.slice(Math.max(0, start - 5), start))
 
 /** "400 g tin": where "2 ×" would stand. A handful stays a handful. */
 const placeOfOne = (amount: Measure | Amount): Span | undefined =>

@@ -4,7 +4,7 @@ import { convertAmount, inFluidOunces } from './convert-amount.ts'
 import { convertCapacity } from './convert-capacity.ts'
 import { convertLength } from './convert-length.ts'
 import { convertTemperature, temperatureUnit } from './convert-temperature.ts'
-import type { Figure, System, TemperatureUnit, Term, View } from './figure.ts'
+import { type Figure, staysAt, type System, type TemperatureUnit, type Term, type View } from './figure.ts'
 import { decimalNumber, errorOf, kitchenNumber } from './kitchen-number.ts'
 import type { Measured, Printed } from './measured.ts'
 import { areStillParts, scaleSum } from './scale-sum.ts'
@@ -32,7 +32,7 @@ export function printFigure(text: string, figure: Figure, view: View): Change[] 
   const isNamed = !system || figure.alsoIn?.includes(system)
   if (figure.kind === 'temperature') return isNamed ? [] : printTemperature(text, figure, system)
   if (figure.kind === 'size') return isNamed ? [] : printSize(text, figure, view.ratio, system)
-  const ratio = figure.stays ? 1 : view.ratio
+  const ratio = staysAt(figure.stays, view.ratio) ? 1 : view.ratio
   if (!(ratio > 0) || figure.terms.some(({ quantity }) => !(quantity.most * ratio < MOST))) return []
   const converted = isNamed ? undefined : printConverted(text, figure, ratio, system)
   if (converted) return [converted]

@@ -48,7 +48,7 @@ test('grams become cups for what American cooks measure, and ounces for what the
   ).toEqual(['2 cups plain flour', '18 oz chicken breast', '1 lb carrots', '1 cup milk'])
 })
 
-test('salt, spices and leavening by the spoon stay for other servings, in steps too, and fresh herbs do not', () => {
+test('salt, spices and leavening by the spoon stay for more servings, in steps too, and fresh herbs do not; all follow fewer', () => {
   const list = [
     '2 cups flour',
     '1 tsp salt',
@@ -63,6 +63,14 @@ test('salt, spices and leavening by the spoon stay for other servings, in steps 
     '1 tsp baking powder',
     '2 tbsp chopped parsley',
     'Mix 4 cups flour, 1 tsp salt and 2 tbsp parsley for 2 minutes.',
+  ])
+  expect(show(list, { ratio: 1 / 4 }, 'Mix 2 cups flour and 1 tsp salt for 2 minutes.')).toEqual([
+    '½ cup flour',
+    '¼ tsp salt',
+    '⅛ tsp ground cinnamon',
+    '¼ tsp baking powder',
+    '¾ tsp chopped parsley',
+    'Mix ½ cup flour and ¼ tsp salt for 2 minutes.',
   ])
 })
 

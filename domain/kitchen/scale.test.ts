@@ -7,7 +7,7 @@ import { readLineFigures, readRecipeFigures } from './read-recipe.ts'
 import { rewrite, rewriteText } from './rewrite.ts'
 import { showText } from './show-text.ts'
 import { asOneText } from './shown-text.ts'
-import { explainStay, STAYS_IN_METHOD } from './stays.ts'
+import { explainStay, staysInMethod } from './stays.ts'
 
 const rows: [ratio: number, written: string, scaled: string][] = JSON.parse(
   readFileSync(new URL('scaled-lines.fixture.json', import.meta.url), 'utf8'),
@@ -51,12 +51,12 @@ test.each([
   ['2 potatoes', '4 potatoes', '1 potato'],
   ['1 asparagus', '2 asparagus', undefined],
   ['2 cookies', '4 cookies', '1 cookie'],
-  ['2 bay leaves', '2 bay leaves', '2 bay leaves'],
+  ['2 bay leaves', '2 bay leaves', '1 bay leaf'],
   ['2 avocadoes', '4 avocadoes', '1 avocado'],
   ['1 octopus', '2 octopuses', '½ octopus'],
   ['2 anchovies', '4 anchovies', '1 anchovy'],
   ['2 radishes', '4 radishes', '1 radish'],
-  ['1 colher (chá) de sal', '1 colher (chá) de sal', '1 colher (chá) de sal'],
+  ['1 colher (chá) de sal', '1 colher (chá) de sal', '½ colher (chá) de sal'],
   // Sums are one amount, in the words of the line where they have its parts.
   ['1 cup plus 2 tbsp flour', '2¼ cups flour', '½ cup plus 1 tbsp flour'],
   ['1 cup minus 2 tbsp flour', '1¾ cups flour', '7 tbsp flour'],
@@ -206,8 +206,9 @@ test('each piece of a line says what was written in its place', () => {
   ])
 })
 
-test('a spoon of salt stays as it is for other servings, and says why', () => {
+test('a spoon of salt stays as it is for more servings, and says why; for fewer it follows', () => {
   expect(show('½ tsp fine salt', { ratio: 3 }, { stays: 'salt' })).toBe('½ tsp fine salt')
+  expect(show('½ tsp fine salt', { ratio: 1 / 2 }, { stays: 'salt' })).toBe('¼ tsp fine salt')
   expect(explainStay('salt', '½ tsp', '1½ tsp')).toBe(
     'Salt follows the water and your taste, not the number of servings. Begin with ½ tsp, taste, and add by the pinch. In step with the servings it would be 1½ tsp.',
   )
@@ -231,6 +232,6 @@ test('a ratio that is no number of servings changes nothing', () => {
 })
 
 test('pan sizes and times say why they stay, and what to do', () => {
-  expect(STAYS_IN_METHOD.size).toContain('take a wider pan')
-  expect(STAYS_IN_METHOD.time).toContain('go by what the step says')
+  expect(staysInMethod(2)).toMatch(/A fuller pan .* go by what the step says .* take a wider pan/)
+  expect(staysInMethod(1 / 2)).toMatch(/dries out sooner: .* go by what the step says .* take a smaller pan/)
 })

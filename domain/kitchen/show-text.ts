@@ -1,4 +1,4 @@
-import type { Figure, View } from './figure.ts'
+import { type Figure, staysAt, type View } from './figure.ts'
 import { rewrite } from './rewrite.ts'
 import type { ShownText, StayingAmount } from './shown-text.ts'
 import { explainStay } from './stays.ts'
@@ -11,7 +11,7 @@ export function showText(text: string, figures: readonly Figure[], view: View): 
     ...(isNoun && { isNoun }),
     ...(!isNoun && figure !== undefined && figures[figure]?.kind === 'amount' && { isAmount: true as const }),
   }))
-  const stays = view.ratio === 1 ? [] : listStaying(text, figures, view)
+  const stays = listStaying(text, figures, view)
   return stays.length > 0 ? { pieces, stays } : { pieces }
 }
 
@@ -19,7 +19,7 @@ export function showText(text: string, figures: readonly Figure[], view: View): 
 function listStaying(text: string, figures: readonly Figure[], view: View): StayingAmount[] {
   return figures.flatMap(({ stays, ...figure }, at) => {
     const isSaid = figure.alsoIn !== undefined && figures[at - 1]?.stays === stays
-    if (!stays || isSaid) return []
+    if (!staysAt(stays, view.ratio) || isSaid) return []
     const amountIn = (ratio: number) =>
       rewrite(text, [figure], { ...view, ratio })
         .flatMap(({ figure, isNoun, text }) => (figure === undefined || isNoun ? [] : text))

@@ -1,7 +1,7 @@
 import type { StayReason } from './figure.ts'
 
 /**
- * Why an amount was not scaled, and what to do instead, in plain English. `written` is the amount as written, `straight`
+ * Why an amount was not scaled for more servings, and what to do instead, in plain English. `written` is the amount as written, `straight`
  * the one that follows the servings exactly, both as printed: "½ tsp", "1½ tsp".
  */
 export function explainStay(reason: StayReason, written: string, straight: string): string {
@@ -16,10 +16,12 @@ export function explainStay(reason: StayReason, written: string, straight: strin
   return `Leavening depends on the tin as much as on the flour. Where the batter lies as deep as before, take ${straight}.`
 }
 
-/** Why sizes, times and counts of a method stay as written for other servings. Shown once beside the method. */
-export const STAYS_IN_METHOD: Readonly<Record<'size' | 'time' | 'count', string>> = {
-  size: 'Pan sizes stay as written. For more servings take a wider pan or a second one, so that the food lies as deep as before.',
-  time: 'Times stay as written. A fuller pan comes to heat more slowly: go by what the step says you should see.',
-  count:
-    'Numbers of pieces, bowls and batches stay as written, and so do amounts of what the list does not name: make more or fewer pieces of the same size.',
-}
+/** What to do about the times, sizes and counts of a method, which stay as written for other servings. Shown once beside the method. */
+export const staysInMethod = (ratio: number): string => `${ratio > 1 ? FOR_MORE : FOR_FEWER} ${COUNTS}`
+
+const FOR_MORE =
+  'Times stay as written. A fuller pan comes to heat more slowly: go by what the step says you should see. Pan sizes stay as written. For more servings take a wider pan or a second one, so that the food lies as deep as before.'
+const FOR_FEWER =
+  'Times stay as written. Less food cooks faster and dries out sooner: look earlier, and go by what the step says you should see. Pan sizes stay as written. For fewer servings take a smaller pan, so that the food lies as deep as before.'
+const COUNTS =
+  'Numbers of pieces, bowls and batches stay as written, and so do amounts of what the list does not name: make more or fewer pieces of the same size.'

@@ -68,6 +68,8 @@ test('one pot is one vessel that food is cooked in; bowls and blenders do not co
     ['Simmer the sauce in a large pot. Meanwhile, cook the pasta.', 'no'],
     ['Melt the honey in a saucepan. Roast the fish in the oven.', 'no'],
     ['Heat the soup.', null],
+    ['Bake the potatoes on a tray. Brown the butter in a wide pan. Simmer in a large pot.', null],
+    ['Bake in a baking dish, set on a tray.', 'yes'],
   ] as const)
     expect([steps, read(steps).facts['one-pot']]).toEqual([steps, answer])
 })

@@ -102,6 +102,11 @@ const VESSELS = {
 }
 const SECOND =
   /\b(?:(?:separate|another|second|other|clean|small) (?:\w+ )?(?:skillet|saucepan|pan|pot|griddle)|two (?:\w+ )?(?:baking sheets|trays|pans|pots)|(?:cook|boil|prepare) (?:the |your )?(?:pasta|noodles|rice|spaghetti|linguine)\b.{0,30}(?:package|packet|pack|al dente|boiling|directions)|meanwhile,? (?:cook|boil) (?:the )?(?:pasta|rice|noodles|potatoes))/i
+/** Words for a vessel that say no kind: beside one of another kind they may be a second one. */
+const MAY_BE_SECOND: readonly (readonly [RegExp, keyof typeof VESSELS])[] = [
+  [/\b(?:wide|deep|heavy|shallow) pan\b/i, 'skillet'],
+  [/\b(?:on|onto) (?:a|the|two) (?:\w+ )?trays?\b/i, 'oven'],
+]
 /** Something is roasted that no vessel is named for. */
 const OVEN = /\b(?:preheat (?:the |your )?oven|in the oven)\b/i
 const HEAT = /\b(?:cook|heat|bake|boil|simmer|fry|roast|grill|saut[eé]|steam|oven|melt|warm)\b/i
@@ -119,6 +124,11 @@ function readOnePot(text: string): Answer<'yes' | 'no' | null> {
   const [oven] = OVEN.exec(text) ?? []
   if (oven && VESSELS.saucepan.test(text) && !/dutch oven/i.test(text))
     return { value: 'no', words: [...found, oven.toLowerCase()] }
+  if (
+    found.length === 1 &&
+    MAY_BE_SECOND.some(([word, kind]) => word.test(text) && !VESSELS[kind].test(text))
+  )
+    return { value: null, words: [] }
   if (found.length === 1 || !HEAT.test(text)) return { value: 'yes', words: found }
   return { value: null, words: [] }
 }

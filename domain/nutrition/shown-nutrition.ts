@@ -40,7 +40,7 @@ export const readTexts = (ingredients: readonly Ingredient[]): ReadText[] =>
 
 /**
  * Chooses the figures that readers see. Figures of the chef are never mixed with computed ones, which stand in only where
- * nobody gave any, or where she said so.
+ * nobody gave any for a serving, or where she said so.
  */
 export function showNutrition(fields: NutritionFields, corrections?: Corrections): ShownNutrition {
   const { ingredients, servings, nutrition } = fields
@@ -61,8 +61,12 @@ function shownSource({
   nutrition_shown,
 }: Pick<NutritionFields, 'nutrition' | 'nutrition_shown'>): NutritionSource {
   if (nutrition_shown === 'computed') return 'computed'
-  return nutrition_shown === 'none' || (nutrition && hasFigures(nutrition)) ? 'published' : 'computed'
+  return nutrition_shown === 'none' || (nutrition && isOfServing(nutrition)) ? 'published' : 'computed'
 }
+
+/** Whether given facts hold figures that may be those of a serving: not those of a whole dish, or with a slip of the comma ("87424 kcal"). */
+export const isOfServing = (nutrition: Nutrition) =>
+  hasFigures(nutrition) && (nutrition.calories === null || nutrition.calories <= MOST_KCAL)
 
 /** Computed facts, rounded, that may be shown to readers: null where too little is known, or the servings cannot be meant. */
 export function computedFacts({ perServing }: ComputedNutrition): Nutrition | null {

@@ -147,7 +147,9 @@ test('it has the swaps that are used, and needs no profile', async ({ page }) =>
   await expect(page.getByText('your swap').or(page.getByText('left out by you')).first()).toBeVisible()
   await printSheet(page)
   await expect(page.getByText('Everyday, with my swaps, by software. Serves 4.')).toBeVisible()
-  await expect(row(page, 'onions')).toContainText(/left out: |in place of: /)
+  // What the name of the dish says has no swap.
+  await expect(row(page, '2 onions')).not.toContainText('could be')
+  await expect(row(page, 'pearl barley')).toContainText(/left out: |in place of: /)
   await expect(page.getByText('I avoid')).toHaveCount(0)
 })
 

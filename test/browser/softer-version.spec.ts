@@ -254,3 +254,27 @@ test('requests are the same whichever spell is on', async ({ browser, baseURL, d
   expect(visits[2]).toEqual(visits[0])
   expect(log.join('\n')).not.toMatch(/stricture|gentle (soft|tender)/)
 })
+
+test('without a line, a spell that is chosen leaves the recipe as it was and says so, and its version comes with the line', async ({
+  page,
+  context,
+  db,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await lay(db, SOUP)
+  await openPage(page, '/recipes/carrot-soup')
+  const row = page.getByRole('group', { name: 'Cook it for' })
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await row.getByRole('radio', { name: 'Gentle spell' }).press('Space')
+  const notice = page.getByRole('alert').filter({ hasText: 'Failed to load a part of this page.' })
+  await expect(notice).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrot Soup' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: '200 g brown rice' })).toBeVisible()
+  await context.setOffline(false)
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('When you feel better')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})

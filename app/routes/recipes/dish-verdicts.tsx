@@ -40,7 +40,8 @@ export function DishVerdicts({ answers, labels, wellness }: DishVerdictsProps) {
       </h2>
       {!isRead && (
         <p className="text-ink-soft">
-          Too many words of this list are not known here, so software says nothing of its diets and allergens.
+          Software cannot read enough words of this list to judge diets and allergens. It says nothing of
+          them, even where it knows what the foods weigh.
         </p>
       )}
       {diets.length > 0 && <Verdicts verdicts={diets} />}

@@ -45,9 +45,7 @@ export function GutCard({ gut, servings, sheet }: Props) {
           name={confirmed ? 'chef-hat' : known ? 'circle-question-mark' : 'circle-dashed'}
           className="mt-[.2em] size-[1.1em] flex-none"
         />
-        <span>
-          {confirmed ? `Confirmed by the chef: ${TEXTURE_WORDS[confirmed].test}.` : saidOf(texture)}
-        </span>
+        <span>{confirmed ? `Confirmed by the chef: ${TEXTURE_WORDS[confirmed].test}.` : saidOf(gut)}</span>
       </p>
       <ReportMistake fact="texture" />
       {lowEnergy && <Strength lowEnergy={lowEnergy} />}
@@ -143,7 +141,8 @@ const NotEnough = ({ words }: { words: string }) => (
   </span>
 )
 
-function saidOf({ texture, words }: GutShown['texture']): string {
+function saidOf({ texture: { texture, words }, triggers }: GutShown): string {
+  if (!triggers) return 'Software cannot read enough words of this recipe to tell its texture.'
   if (!texture) return 'The method does not say it.'
   if (words[0] === 'no heat') return 'Read by software: the method names no heat, so it counts as raw.'
   return `Read by software from ${listInWords(words.map((word) => `“${word}”`))}: ${TEXTURE_WORDS[texture].test}. No chef has looked yet.`
@@ -152,7 +151,7 @@ function saidOf({ texture, words }: GutShown['texture']): string {
 const eaten = (servings: number | null) =>
   servings === null
     ? 'The recipe does not say how many it serves.'
-    : `How much you eat, in portions. The dish makes ${formatAmount(servings)}.`
+    : `How much you eat, in portions. As written, the dish makes ${formatAmount(servings)}.`
 
 const counted = ({ found, all }: GutFacts) =>
   `From USDA averages, ${found} of ${all} ingredients found, by weight. Below 90 % of the weight nothing is given.`

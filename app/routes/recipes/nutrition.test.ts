@@ -56,6 +56,16 @@ test('nutrition that nobody worked out is said to be missing, not to be nothing'
   )
 })
 
+test('published figures that cannot be those of a serving are shown nowhere, and what the lines add up to stands in', async () => {
+  const nutrition = { ...aRecipe().nutrition!, calories: 87_424 }
+  const { main, facts } = await readRecipe({ nutrition, ingredients: NOT_KNOWN })
+  expect(pageText(section(main, 'nutrition'))).toContain('Not worked out for this dish yet.')
+  expect(pageText(main)).not.toContain('87,424')
+  expect(facts).not.toHaveProperty('nutrition')
+  const known = await readRecipe({ nutrition })
+  expect(pageText(section(known.main, 'nutrition'))).toContain('Computed.')
+})
+
 test('where nothing was published, the label is computed from the lines, says so, and is told to no search engine', async () => {
   const { main, facts } = await readRecipe({ nutrition: null })
   const text = pageText(section(main, 'nutrition'))

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { keepPhase, keptPhase, useKeptPhase } from '#app/ui/kept-phase.ts'
+import { notify } from '#app/ui/notices.tsx'
 import { RedFlags } from '#app/ui/red-flags.tsx'
 import type { Softer, SofterVersion } from '#domain/gut/gentler.ts'
 import { SHORT_SPELLS } from '#domain/gut/notes.ts'
@@ -22,6 +23,7 @@ export type PhaseRowProps = {
 export function PhaseRow({ softer, category }: PhaseRowProps) {
   const { group, phase, spell } = usePhaseRadios()
   const chosen = softer.find((one) => one.phase === phase)
+  useMissingSaid()
   return (
     <div id="cook-for" className="scripted mt-1">
       <p className="mb-1 leading-tight print:hidden">
@@ -84,6 +86,22 @@ function usePhaseRadios() {
   return { group, phase, spell }
 }
 
+/** A version or a sum whose code cannot come: what is on the page is the recipe as written, and that must be said. */
+function useMissingSaid() {
+  useEffect(() => {
+    addEventListener('missing', sayMissing)
+    return () => removeEventListener('missing', sayMissing)
+  }, [])
+}
+
+const sayMissing = () =>
+  notify({
+    kind: 'destructive',
+    title: 'Error',
+    text: 'Failed to load a part of this page. You see the recipe as written.',
+    reason: `${navigator.onLine ? 'The site did not answer.' : 'You are offline.'} Your next tap tries again.`,
+  })
+
 /** A phase that is chosen once more keeps how firm dishes may be. */
 function choosePhase(phase: Phase) {
   const spell = spellOf(phase, readSpell(keptPhase()))
@@ -128,7 +146,7 @@ const NONE = {
   crust:
     'Its steps ask for something crisp or hard, and software knows no honest way around that. There is no gentle version.',
   dish: 'A softer version would take away the food that this dish is made of. There is no gentle version.',
-  'not read': 'Too many words of this list are not known here, so software makes no gentle version of it.',
+  'not read': 'Software cannot read enough words of this list to make a gentle version of it.',
 }
 
 function sumUp({ lines, sentences, confirmed }: SofterVersion): string {

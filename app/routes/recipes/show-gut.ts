@@ -29,6 +29,7 @@ import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 /** What a recipe page says of the gut. */
 export type GutShown = {
   facts: GutFacts
+  /** None where its lines are not read. */
   texture: ReadTexture
   /** The texture that the chef confirmed. */
   confirmed: Texture | null
@@ -62,7 +63,10 @@ export function showGutOf(
   const shown = nutrition_basis.stale_since === null ? nutrition : null
   return {
     facts: computeGutFacts(computed, shown, hits, servings),
-    texture: readTexture({ name, ingredients, instructions, triggers: hits ?? [] }),
+    // A method beside such a list is in another language, where “dal” is no lentils and “no heat” is only a word that is not known.
+    texture: hits
+      ? readTexture({ name, ingredients, instructions, triggers: hits })
+      : { texture: null, words: [] },
     confirmed: recipe.texture,
     lowEnergy: hits ? settleLowEnergy(readLowEnergy(recipe).facts, recipe.low_energy) : null,
     triggers: hits ?? null,

@@ -3,7 +3,7 @@ import type { Figure, View } from '#domain/kitchen/figure.ts'
 import { rewriteText } from '#domain/kitchen/rewrite.ts'
 import { showText } from '#domain/kitchen/show-text.ts'
 import { asOneText, type ShownText } from '#domain/kitchen/shown-text.ts'
-import { STAYS_IN_METHOD } from '#domain/kitchen/stays.ts'
+import { staysInMethod } from '#domain/kitchen/stays.ts'
 import type { ShownSofter, ShownSofterLine } from './show-gut.ts'
 
 /** A line or a step as written, what may change in it, and the heading that it stands under. */
@@ -27,15 +27,13 @@ export type ShownTexts = Texts<ShownLine> & {
   note: string | null
 }
 
-const NOTE = `${STAYS_IN_METHOD.time} ${STAYS_IN_METHOD.size} ${STAYS_IN_METHOD.count}`
-
 /** The texts of a recipe for so many servings and in such units. Browsers do this themselves, and ask nobody. */
 export function showTexts({ lines, steps, swaps, softer }: WrittenTexts, view: View): ShownTexts {
   const show = ({ text, figures, section }: WrittenLine) => ({ section, ...showText(text, figures, view) })
   const shown = {
     lines: lines.map(show),
     steps: steps.map(show),
-    note: view.ratio !== 1 && steps.length > 0 ? NOTE : null,
+    note: view.ratio !== 1 && steps.length > 0 ? staysInMethod(view.ratio) : null,
   }
   if (view.ratio === 1 && !view.system) return { ...shown, swaps, softer }
   return {

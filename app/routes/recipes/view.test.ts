@@ -52,6 +52,15 @@ test('the address says for how many: amounts of the list and of the steps follow
   expect(pageText(html)).toContain('Back to 4')
 })
 
+test('for fewer servings salt follows, too, and the method says that less food is done sooner', async () => {
+  const { read } = await openSite()
+  const { ingredients, method } = await read('?servings=1')
+  expect(ingredients).toContain('125 g turkey thigh 7 tbsp all-purpose flour ⅛ tsp fine salt ¼ egg')
+  expect(ingredients).not.toContain('did not scale')
+  expect(method).toContain('Less food cooks faster and dries out sooner')
+  expect(method).not.toContain('more servings')
+})
+
 test('an amount of a step that does not follow is named under the step, with the reason', async () => {
   const { read } = await openSite({
     ingredients: list('500 g turkey thigh', '200 g rice', '1 egg', '½ tsp fine salt', '¼ tsp nutmeg'),

@@ -50,7 +50,12 @@ testEachDatabase('a recipe comes back to the last digit and sign', async (db) =>
     name: '{"name": "Soup"}',
     description: '[1, 2]',
     ingredients: [{ ingredient_text: '"½ dl" \\ crème\u2028🥕\n\tthen salt', section: '</script>' }],
-    nutrition: nutrition && { ...nutrition, fat_content_g: 0.1 + 0.2, calories: 1e21, serving_size: '1' },
+    nutrition: nutrition && {
+      ...nutrition,
+      fat_content_g: 0.1 + 0.2,
+      sodium_content_mg: 1e21,
+      serving_size: '1',
+    },
   })
   const { slug } = await insertRecipe(db, { fields }, day(1))
   expect(await findPublicRecipe(db, slug, NOW)).toMatchObject(fields)

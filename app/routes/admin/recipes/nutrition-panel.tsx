@@ -188,10 +188,15 @@ function Known({ preview: { coverage, open, servings, isUsable } }: { preview: N
 }
 
 /** What readers see of a choice. */
-function consequence(chosen: NutritionChoice | undefined, { isGiven, isUsable }: NutritionPreview): string {
+function consequence(
+  chosen: NutritionChoice | undefined,
+  { isGiven, isOfServing, isUsable }: NutritionPreview,
+): string {
   if (chosen === 'none') return 'Readers see no figures.'
-  if (chosen === undefined && isGiven)
+  if (chosen === undefined && isOfServing)
     return 'Readers see the published figures. A missing one is shown as unknown.'
+  if (chosen === undefined && isGiven)
+    return `More than 3,000 kcal cannot be one serving, so readers see ${isUsable ? 'the computed figures, marked so' : 'no figures'}.`
   const nothing = chosen === undefined ? 'Nothing is published, and' : 'But'
   if (!isUsable) return `${nothing} too little is known to compute: readers see no figures.`
   return `${chosen === undefined ? 'Nothing is published: readers' : 'Readers'} see the computed figures, marked so, with how much of the weight is known. They follow the lines.`
