@@ -32,7 +32,8 @@ export function printFigure(text: string, figure: Figure, view: View): Change[] 
   const isNamed = !system || figure.alsoIn?.includes(system)
   if (figure.kind === 'temperature') return isNamed ? [] : printTemperature(text, figure, system)
   if (figure.kind === 'size') return isNamed ? [] : printSize(text, figure, view.ratio, system)
-  const ratio = staysAt(figure.stays, view.ratio) ? 1 : view.ratio
+  const stays = staysAt(figure.stays, view.ratio) || (view.ratio < 1 && isOnePinch(figure))
+  const ratio = stays ? 1 : view.ratio
   if (!(ratio > 0) || figure.terms.some(({ quantity }) => !(quantity.most * ratio < MOST))) return []
   const converted = isNamed ? undefined : printConverted(text, figure, ratio, system)
   if (converted) return [converted]
@@ -47,6 +48,11 @@ export function printFigure(text: string, figure: Figure, view: View): Change[] 
   const sum = areParts ? undefined : scaleSum(figure, ratio, system)
   return sum ? printSum(text, figure, sum) : inTerms()
 }
+
+const PINCHES: ReadonlySet<Term['unit']> = new Set(['dash', 'pinch', 'smidgen'])
+/** Nobody measures half a pinch. */
+const isOnePinch = ({ terms }: Figure) =>
+  terms.every(({ unit, quantity }) => PINCHES.has(unit) && quantity.most <= 1)
 
 /** In its own unit, and hardly rounded. */
 const isExact = ([one, ...others]: Measured, { unit, quantity }: Term, ratio: number) =>
