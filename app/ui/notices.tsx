@@ -34,9 +34,9 @@ export function Notices({ first }: { first?: Notice }) {
     ]),
   )
   // Nor is a success once another form is sent: that one may be refused. What can be taken back stays.
-  const { state, formMethod } = useNavigation()
-  if (state === 'submitting' && formMethod === 'POST' && shown.some(isOldNews))
-    setShown(shown.filter((notice) => !isOldNews(notice)))
+  const isSending = useNavigation().state === 'submitting'
+  const news = shown.filter(({ kind, undo }) => !isSending || undo || kind !== 'success')
+  if (news.length < shown.length) setShown(news)
   return (
     <div className="pointer-events-none fixed inset-x-4 top-17 z-20 grid justify-items-center gap-2 print:hidden">
       {/* Elsewhere, there is nothing any more to do again. */}
@@ -52,8 +52,6 @@ export function Notices({ first }: { first?: Notice }) {
     </div>
   )
 }
-
-const isOldNews = ({ kind, undo }: Notice) => kind === 'success' && !undo
 
 function Toast({
   notice: { kind, title, text, reason, undo, again },

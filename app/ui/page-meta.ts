@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import { splitLead } from '#domain/lead.ts'
 
 /** What pages say of the site they belong to: the data of the root loader, `matches[0].loaderData` in a meta function. */
 type Site = {
@@ -72,8 +71,12 @@ export function missingPageMeta({ site, title }: Pick<Page, 'site' | 'title'>): 
   return [{ title: pageTitle(site, title) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What is read of a description in a result or a shared link: its first sentences, on one line. */
-const toSummary = (description: string): string => splitLead(description.replace(/\s+/g, ' ').trim()).lead
+/** What is read of a description in a result or a shared link: one line, and of a long one its first sentences. */
+const toSummary = (description: string): string =>
+  description
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(.{60,240}[.!?…]) .{60}.*/u, '$1')
 
 /** A title ends with the site's name, unless it is that name, or begins with it and a colon, as that of the home page does. */
 function pageTitle({ siteName }: Site, title: string): string {

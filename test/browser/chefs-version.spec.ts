@@ -32,7 +32,7 @@ test('the chef edits and confirms a softer version on a phone; a reader in a spe
   const fork = 'Gentle spell, instead of “It is ready when it mashes with a fork.”'
   await gentle.getByLabel(fork).fill('It is ready when a spoon goes through it.')
   await expect(gentle.getByText('Written by you.')).toBeVisible()
-  await gentle.getByText('1 step has no sentence: add a word').click()
+  await expect(gentle.getByText('In place of the walnuts, take ')).toBeVisible()
   await gentle
     .getByLabel('Gentle spell: your word after step 2')
     .fill('Stir the peanut butter in, off the heat.')
