@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
+import { type Navigation, useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
 import { noticeCookie, readNotice, type Notice } from '#domain/notice.ts'
 import { Button, IconButton } from './button.tsx'
 
@@ -26,17 +26,20 @@ export function notify(notice: Said) {
 export function Notices({ first }: { first?: Notice }) {
   const { pathname } = useLocation()
   const [shown, setShown] = useState<Shown[]>(first ? [{ ...first, id: 0, path: pathname }] : [])
-  // A failure is no longer news once something else was tried. What the browser says may come on top of it.
-  useNewNotices((notice) =>
+  const { state } = useNavigation()
+  // A success is no longer news once another form is sent: that one may be refused. What can be taken back stays. The answer may be
+  // here already, so its notice comes after this.
+  useEffect(() => {
+    if (state === 'submitting')
+      setShown((shown) => shown.filter(({ kind, undo }) => undo || kind !== 'success'))
+  }, [state])
+  // Nor is a failure once something else was tried. What the browser says may come on top of it.
+  useNewNotices(state, (notice) =>
     setShown((shown) => [
       ...shown.filter(({ kind, again }) => kind === 'success' || (notice.again && !again)),
       { ...notice, id: performance.now(), path: pathname },
     ]),
   )
-  // Nor is a success once another form is sent: that one may be refused. What can be taken back stays.
-  const isSending = useNavigation().state === 'submitting'
-  const news = shown.filter(({ kind, undo }) => !isSending || undo || kind !== 'success')
-  if (news.length < shown.length) setShown(news)
   return (
     <div className="pointer-events-none fixed inset-x-4 top-17 z-20 grid justify-items-center gap-2 print:hidden">
       {/* Elsewhere, there is nothing any more to do again. */}
@@ -120,10 +123,9 @@ function useAutoDismiss(afterMs: number, leaves: boolean, leave: () => void) {
   return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume }
 }
 
-/** Hears of notices: those of this browser, and those that an answer of the server has left in the cookie. */
-function useNewNotices(hear: (notice: Said) => void) {
+/** Hears of notices: those of this browser, and those that an answer of the server has left in the cookie. `state` is of the navigation. */
+function useNewNotices(state: Navigation['state'], hear: (notice: Said) => void) {
   const { key } = useLocation()
-  const { state } = useNavigation()
   const busy = useFetchers().some((fetcher) => fetcher.state === 'submitting')
   const hearNow = useEffectEvent(hear)
   // The answer to whatever was sent has come once one of these changes.
