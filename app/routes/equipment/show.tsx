@@ -1,4 +1,5 @@
 import { href, isRouteErrorResponse, redirect } from 'react-router'
+import { splitLead } from '#domain/lead.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useListBehind } from '#app/ui/list-behind.ts'
@@ -43,7 +44,9 @@ export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
     site,
     path: href('/equipment/:slug', { slug }),
     title: name,
-    description: description ?? `${name}: what it does well, what it does not, and where to buy it.`,
+    description: splitLead(
+      description ?? `${name}: what it does well, what it does not, and where to buy it.`,
+    ).lead,
     share: loaderData.share,
   })
 }

@@ -56,13 +56,13 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const site = root.loaderData
   if (!loaderData) return missingPageMeta({ site, title: 'Recipe not found' })
   const { share } = loaderData
-  const { recipe, tool } = loaderData.page
+  const { recipe, intro, tool } = loaderData.page
   return pageMeta({
     site,
     path: href('/recipes/:slug', { slug: recipe.slug }),
     title: recipe.name,
     isVariant: Object.keys(tool.view).length > 0,
-    description: recipe.description ?? `${recipe.name}: ingredients, method and nutrition facts.`,
+    description: intro.lead || `${recipe.name}: ingredients, method and nutrition facts.`,
     share,
     type: 'article',
   })
