@@ -244,4 +244,15 @@ test('hostile texts stay texts, in data that everybody can read', async () => {
   }
 })
 
+test('the first sentences of a long description stand in results, on one line', async () => {
+  const site = await createTestSite()
+  const first = 'Carrots that cook until they give way,\nand are blended with ginger and broth.'
+  const description = `${first} ${'More of it is said. '.repeat(50)}`
+  const { slug } = await insertRecipe(site.db, { fields: aRecipe({ description }) }, NOW)
+  const { html } = await site.read(`/recipes/${slug}`)
+  expect(html).toMatch(
+    /<meta name="description" content="Carrots that cook until they give way, and [^"\n]{60,200}said\."/,
+  )
+})
+
 const pageTitle = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1]

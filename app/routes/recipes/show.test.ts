@@ -30,14 +30,6 @@ test('spec.md section 2, recipe detail: name, description, badges and four tiles
   expect(text).toContain('Prep Time 10m Cook Time 30m Total Time 75m Servings 4')
 })
 
-test('search engines are told the first sentences of a long description, on one line', async () => {
-  const first = 'Carrots that cook until they give way,\nand are blended with ginger and broth.'
-  const { html } = await readRecipe({ description: `${first} ${'More of it is said. '.repeat(50)}` })
-  expect(html).toMatch(
-    /<meta name="description" content="Carrots that cook until they give way, and [^"\n]{60,200}said\."/,
-  )
-})
-
 test('a cuisine stands beside the category, and search engines are told of it', async () => {
   const { main, facts } = await readRecipe({ cuisine: 'Persian' })
   expect(pageText(pagePart(main, 'header'))).toMatch(/^Soup ?Persian ?Difficulty/)
