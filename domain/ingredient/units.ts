@@ -24,7 +24,7 @@ const usVolume = (ml: number, variants?: Record<string, number>) =>
   ({ kind: 'volume', system: 'us', ml, ...(variants && { variants }) }) as const
 const roughVolume = (system: 'us' | 'uk' | 'any', ml: number) =>
   ({ kind: 'volume', system, ml, isApproximate: true }) as const
-/** British, and Australian as far as anybody there still uses them. */
+/** Sizes in Britain. Old recipes of Australia and New Zealand have the same. */
 const imperial = (ml = 0) => ({ uk: ml, au: ml, nz: ml })
 const metricWeight = (g: number) => ({ kind: 'weight', system: 'metric', g }) as const
 const usWeight = (g: number) => ({ kind: 'weight', system: 'us', g }) as const
