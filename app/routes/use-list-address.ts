@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
+import { useContext, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigationType } from 'react-router'
 
 const TYPING_PAUSE_MS = 250
 /** Marks an address to which the form itself has navigated. */
@@ -29,6 +29,7 @@ export function useListAddress<Filter extends { search: string }>(
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const applied = useRef(filter)
   const typed = useRef<string>(undefined)
+  const isLeaving = useIsLeaving()
 
   function apply(button?: HTMLElement | null) {
     clearTimeout(pause.current)
@@ -46,7 +47,12 @@ export function useListAddress<Filter extends { search: string }>(
 
   function applyDebounced() {
     clearTimeout(pause.current)
-    pause.current = setTimeout(apply, TYPING_PAUSE_MS)
+    pause.current = setTimeout(applyEarlier, TYPING_PAUSE_MS)
+  }
+
+  /** What was typed or chosen some time ago, or before the scripts came, calls nobody back who is on the way elsewhere. */
+  function applyEarlier() {
+    if (!isLeaving()) apply()
   }
 
   useFollowedAddress((isElsewhere) => {
@@ -54,16 +60,13 @@ export function useListAddress<Filter extends { search: string }>(
     // A filter whose page did not come stays in the form, to be applied again.
     if (isElsewhere && form.current) fill(form.current, filter)
   })
-  // A visitor who is already on the way to another page is not called back by earlier typing.
-  useLeaving(() => clearTimeout(pause.current))
-  const applyAtOnce = useEffectEvent(apply)
+  const applyAtOnce = useEffectEvent(applyEarlier)
   useEffect(() => {
-    // What was typed or chosen before the scripts came counts too.
     applyAtOnce()
     return () => clearTimeout(pause.current)
   }, [])
 
-  return { apply, applyDebounced }
+  return { apply, applyDebounced, applyEarlier }
 }
 
 /** What a form would send, as a query. */
@@ -87,11 +90,14 @@ function useFollowedAddress(follow: (isElsewhere: boolean) => void) {
   })
 }
 
-/** Calls `leave` when the visitor sets out for an address to which the form has not navigated. */
-function useLeaving(leave: () => void) {
-  const { location: next } = useNavigation()
-  const leaveNow = useEffectEvent(leave)
-  useEffect(() => {
-    if (next && next.state !== FROM_FORM) leaveNow()
-  }, [next])
+/**
+ * Whether the visitor is on the way to an address to which the form has not navigated. The router is asked itself: `useNavigation`
+ * says so only once it is drawn, and a timer may be due before.
+ */
+function useIsLeaving() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  return () => {
+    const next = router?.state.navigation.location
+    return next !== undefined && next.state !== FROM_FORM
+  }
 }

@@ -33,7 +33,7 @@ type Props = {
  */
 export function RecipeFinder({ filter, tallies, count, results, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { apply, applyDebounced } = useFilterAddress(form, filter)
+  const { apply, applyDebounced, applyEarlier } = useFilterAddress(form, filter)
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>()
   const [isOpen, setOpen] = useState(false)
   const groupsBefore = useRef<Element>(null)
@@ -56,9 +56,9 @@ export function RecipeFinder({ filter, tallies, count, results, children }: Prop
     return before
   }
 
-  function applyEarly() {
+  function takeOver() {
     // Between the page and the sheet, choices move as they are.
-    if (!isReady.current) apply()
+    if (!isReady.current) applyEarlier()
     isReady.current = true
   }
 
@@ -69,7 +69,7 @@ export function RecipeFinder({ filter, tallies, count, results, children }: Prop
         filter={filter}
         tallies={tallies}
         onPlaced={placeGroups}
-        onReady={applyEarly}
+        onReady={takeOver}
       />
       <div className="sticky bottom-0 z-2 -mx-(--gutter) flex items-center justify-between gap-3 border-t border-line bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:px-0">
         {isFiltering(filter) && <ClearFilters results={results} className="mx-0! px-0!" />}
