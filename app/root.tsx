@@ -17,7 +17,6 @@ import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
 import { hasGuide } from '#server/guide/has-guide.ts'
 import { loadFooterPosts } from '#server/footer-posts.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
-import { unlessRendering } from './routes/admin/blog/unless-rendering.ts'
 import { areaMiddleware } from './routes/client-middleware.ts'
 import { AuthProvider, isAskingWho } from './ui/auth-context.tsx'
 import { StartScripts } from './ui/later-scripts.tsx'
@@ -66,14 +65,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/**
- * The site's name does not change while a page is open, but who is signed in does: by a form, or in another tab. Not by
- * rendering a text that is being written.
- */
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => {
-  const { formMethod, currentUrl, nextUrl } = change
+/** The site's name does not change while a page is open, but who is signed in does: by a form, or in another tab. */
+export const shouldRevalidate = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => {
   const isSending = formMethod !== undefined && formMethod !== 'GET'
-  return unlessRendering(change) && (isSending || isAskingWho() || currentUrl.href === nextUrl.href)
+  return isSending || isAskingWho() || currentUrl.href === nextUrl.href
 }
 
 export const clientMiddleware = [areaMiddleware]

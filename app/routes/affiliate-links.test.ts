@@ -153,6 +153,6 @@ test('what the chef discloses herself before her first link is not said a second
 test('the preview of a post that is being written shows its links as readers will see them', async () => {
   const site = await createSiteWith()
   const admin = await site.as('admin')
-  const answer = await admin.post('/admin/blog/rendered.data', { content: `Take ${EARNING}.` })
+  const answer = await admin.post('/admin/blog/rendered', { content: `Take ${EARNING}.` })
   expect(await answer.text()).toContain('sponsored nofollow noopener')
 })

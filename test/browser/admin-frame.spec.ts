@@ -92,6 +92,26 @@ test('a preview that is rendered meanwhile does not keep what changes elsewhere 
   await expect(page.getByText('Written elsewhere')).toBeVisible()
 })
 
+test('a preview that comes while its post is being saved does not leave the post out of the list', async ({
+  admin: page,
+}) => {
+  await openPage(page, '/admin/blog/new')
+  const letPreview = await delayResponses(page, /admin\/blog\/rendered/)
+  const letList = Promise.withResolvers<void>()
+  await page.route(/admin\/blog\.data/, (route) => letList.promise.then(() => route.continue()), { times: 1 })
+  const previewAsked = page.waitForRequest(/admin\/blog\/rendered/)
+  await page.getByLabel('Title').fill('What I wrote')
+  await page.getByRole('textbox', { name: 'Content' }).fill('A text to look at')
+  await previewAsked
+  const listAsked = page.waitForRequest(/admin\/blog\.data/)
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await listAsked
+  letPreview()
+  await expect(page.getByText('A text to look at')).toHaveCount(2)
+  letList.resolve()
+  await expect(page.getByRole('listitem').filter({ hasText: 'What I wrote' })).toBeVisible()
+})
+
 test('a stream that broke is taken up again after a second, and what was missed is shown', async ({
   admin: page,
   db,

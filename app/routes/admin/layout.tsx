@@ -8,7 +8,6 @@ import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { readContentState } from '#server/data/content-version.ts'
 import { useStartAtTop } from '../use-start-at-top.ts'
-import { unlessRendering } from './blog/unless-rendering.ts'
 import { useLiveUpdates } from './live-updates.ts'
 import { useFailedRequests } from './use-failed-requests.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -31,9 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     folded: request.headers.get('cookie')?.includes(`${SIDEBAR_COOKIE}=icons`) ?? false,
   }
 }
-
-/** Else what was rendered would take the place of what is just being asked for again, as content changed elsewhere. */
-export const shouldRevalidate = unlessRendering
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

@@ -64,13 +64,7 @@ export function RecipeFinder({ filter, tallies, count, results, children }: Prop
 
   const groups = (
     <>
-      <FilterGroups
-        form={FORM}
-        filter={filter}
-        tallies={tallies}
-        onPlaced={placeGroups}
-        onReady={takeOver}
-      />
+      <FilterGroups form={FORM} filter={filter} tallies={tallies} onPlaced={placeGroups} onReady={takeOver} />
       <div className="sticky bottom-0 z-2 -mx-(--gutter) flex items-center justify-between gap-3 border-t border-line bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:px-0">
         {isFiltering(filter) && <ClearFilters results={results} className="mx-0! px-0!" />}
         <Button type="submit" form={FORM} size="large" className="flex-1 lg:hidden lg:noscript:inline-flex">

@@ -23,7 +23,6 @@ import { Versions } from '../versions.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { POST_FORM } from './post-form.tsx'
 import { savePost, withLink } from './save-post.ts'
-import { unlessRendering } from './unless-rendering.ts'
 import type { Route } from './+types/edit'
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
@@ -59,8 +58,6 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
     headers,
   })
 }
-
-export const shouldRevalidate = unlessRendering
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
   clearOwnDraft(sent, tableOf('blog', new URL(sent.request.url).searchParams))

@@ -259,7 +259,7 @@ test('a form that arrives broken deletes nothing', async () => {
 
 test('a text longer than a post may be is not rendered', async () => {
   const admin = await createAdminSite()
-  const answer = await admin.post('/admin/blog/rendered.data', { content: 'x'.repeat(500_001) })
+  const answer = await admin.post('/admin/blog/rendered', { content: 'x'.repeat(500_001) })
   expect(answer.status).toBe(413)
   expect(await answer.text()).toContain('This text is too long')
 })

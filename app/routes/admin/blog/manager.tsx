@@ -18,7 +18,6 @@ import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { SelectAll } from '../bulk/select-all.tsx'
 import { PostFilter, postsAddress } from './post-filter.tsx'
 import { PostRow } from './post-row.tsx'
-import { unlessRendering } from './unless-rendering.ts'
 import type { Route } from './+types/manager'
 
 const POSTS = 'posts'
@@ -42,8 +41,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }))
   return { ...list, search, state, posts: rows }
 }
-
-export const shouldRevalidate = unlessRendering
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Blog · Admin Panel' },

@@ -5,7 +5,6 @@ import { tableOf } from '../table-address.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { PostEditor } from './post-editor.tsx'
 import { savePost } from './save-post.ts'
-import { unlessRendering } from './unless-rendering.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -14,8 +13,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => savePost({ request, context })
-
-export const shouldRevalidate = unlessRendering
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
   clearOwnDraft(sent, tableOf('blog', new URL(sent.request.url).searchParams))

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { drawPost, toDrawnRecipe } from '#domain/post/post-drawing.ts'
 import type { PostValues } from '#domain/post/form.ts'
 import type { ShownBlock } from '#server/post-cards.ts'
 import { PostContent } from '../../blog/post-content.tsx'
 import { PostPicture } from '../../blog/post-picture.tsx'
-import type { action } from './rendered.ts'
-import { RENDERED } from './unless-rendering.ts'
 
 const PAUSE_MS = 400
 
@@ -62,24 +59,46 @@ export function PostPreview({ values }: { values: PostValues }) {
 const recipesIn = (blocks: readonly ShownBlock[]) =>
   blocks.flatMap(({ card }) => (card?.kind === 'recipe' ? [toDrawnRecipe(card.recipe)] : []))
 
+type Rendered = { blocks: ShownBlock[]; isBehind: boolean }
+
 /** The blocks that the server makes of some content: what it would store, and nothing else. */
-function useRendered(content: string) {
-  // Null when nobody has answered.
-  const fetcher = useFetcher<Awaited<ReturnType<typeof action>>['data'] | null>()
-  const [last, setLast] = useState(fetcher.data)
-  if (fetcher.data && fetcher.data !== last) setLast(fetcher.data)
-  const { submit } = fetcher
-  const requested = useRef<string>(undefined)
+function useRendered(content: string): Rendered {
+  const [rendered, setRendered] = useState<Rendered>({ blocks: [], isBehind: false })
+  const isFirst = useRef(true)
   useEffect(() => {
-    if (requested.current === content) return
+    const asking = new AbortController()
     const timer = setTimeout(
       () => {
-        requested.current = content
-        void submit({ content }, { method: 'post', action: RENDERED })
+        isFirst.current = false
+        void askForBlocks(content, asking.signal).then(
+          (blocks) => setRendered({ blocks, isBehind: false }),
+          () => {
+            if (!asking.signal.aborted) setRendered((last) => ({ ...last, isBehind: true }))
+          },
+        )
       },
-      requested.current === undefined ? 0 : PAUSE_MS,
+      isFirst.current ? 0 : PAUSE_MS,
     )
-    return () => clearTimeout(timer)
-  }, [content, submit])
-  return { blocks: last?.blocks ?? [], isBehind: fetcher.data === null }
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [content])
+  return rendered
+}
+
+/**
+ * Not by the router: its fetcher would end a navigation that is under way, and show what it led to as it was before. A post that
+ * was being saved was missing from the list then.
+ */
+async function askForBlocks(content: string, signal: AbortSignal): Promise<ShownBlock[]> {
+  const response = await fetch('/admin/blog/rendered', {
+    method: 'POST',
+    body: new URLSearchParams({ content }),
+    signal,
+  })
+  // Where it leads elsewhere, somebody has to sign in first.
+  if (response.redirected || ![200, 413].includes(response.status)) throw new Error('There are no blocks.')
+  const { blocks }: { blocks: ShownBlock[] } = await response.json()
+  return blocks
 }

@@ -1,7 +1,6 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { formatNumber } from '#domain/format-number.ts'
 import { MAX_CONTENT } from '#domain/post/fields.ts'
-import { fetchOrNull } from '#app/ui/failure.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { readForm } from '#server/read-form.ts'
@@ -17,11 +16,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext)
   const isTooLong = text.length > MAX_CONTENT
   const blocks = await loadShownBlocks(db, isTooLong ? TOO_LONG : text, { now, words })
-  return data({ blocks }, { status: isTooLong ? 413 : 200 })
+  return Response.json({ blocks }, { status: isTooLong ? 413 : 200 })
 }
-
-/** The preview says itself when it is behind. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => fetchOrNull(serverAction)
 
 const TOO_LONG = `This text is too long: Content may have at most ${formatNumber(MAX_CONTENT)} characters.`
 
