@@ -1,4 +1,4 @@
-import { isWebAddress } from './web-address.ts'
+import { isElsewhere, isWebAddress, toWebAddress } from './web-address.ts'
 
 const MAX_LENGTH = 500
 
@@ -15,6 +15,12 @@ export function toOldPath(text: string): string | undefined {
     // Old sites write %c3%a9 where browsers write %C3%A9.
     .replace(/%[\da-f]{2}/gi, (sign) => sign.toUpperCase())
   return path.length > 1 && path.length <= MAX_LENGTH && !path.startsWith('//') ? path : undefined
+}
+
+/** The same of what somebody types: browsers and lists of old pages name an address whole, with the host of the old site. */
+export function toTypedOldPath(text: string): string | undefined {
+  const address = toWebAddress(text)
+  return toOldPath(address !== undefined && isElsewhere(address) ? new URL(address).pathname : text)
 }
 
 /** Whether a path that was not found is worth the chef’s look. */

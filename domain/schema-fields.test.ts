@@ -161,6 +161,15 @@ test('a line or link that lacks something is named by its place', () => {
   })
 })
 
+test('an address that begins as it should is told what else is wrong with it', () => {
+  expect(errorsOf('recipe', { image_url: `https://shop.example/${'x'.repeat(2_000)}` })).toEqual({
+    image_url: 'Image may have at most 2,000 characters',
+  })
+  expect(errorsOf('recipe', { image_url: 'https://shop.example/my pan.jpg' })).toEqual({
+    image_url: 'Image must be a web address without spaces',
+  })
+})
+
 test('spec.md section 7: affiliate links may arrive as JSON text', () => {
   const affiliate_links = [{ url: 'https://shop.example', program: 'Shop' }]
   expect(

@@ -215,11 +215,16 @@ const toOneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()
 const readNumber = (text: string): number | null => (text.trim() === '' ? null : parseTyped(text))
 
 function toAddress(label: string, text: string, context: z.RefinementCtx): string {
-  const address = text.length <= MAX_ADDRESS ? toWebAddress(text) : undefined
+  const typed = text.trim()
+  const address = typed.length <= MAX_ADDRESS ? toWebAddress(typed) : undefined
   if (address !== undefined) return address
-  context.addIssue({
-    code: 'custom',
-    message: `${label} must be a web address that begins with https:// or http://`,
-  })
+  context.addIssue({ code: 'custom', message: sayWrongAddress(label, typed) })
   return z.NEVER
+}
+
+/** An address that begins well is not asked to. */
+function sayWrongAddress(label: string, typed: string): string {
+  if (typed.length > MAX_ADDRESS) return tooLong(label, MAX_ADDRESS)
+  if (/^https?:\/\/\S+\s/i.test(typed)) return `${label} must be a web address without spaces`
+  return `${label} must be a web address that begins with https:// or http://`
 }

@@ -30,10 +30,11 @@ test('an address that a browser would run or misread is refused in every spellin
   }
 })
 
-test('an honest address is kept as it was typed, without the white space around it', () => {
+test('an honest address is kept as it was typed, without white space and invisible signs around it', () => {
   for (const address of HONEST_ADDRESSES) {
     expect(toWebAddress(address), address).toBe(address)
     expect(toWebAddress(` \t${address}\r\n`), address).toBe(address)
+    expect(toWebAddress(`\u200e\u200b${address}\u200b \ufeff`), address).toBe(address)
   }
 })
 

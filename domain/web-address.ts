@@ -5,8 +5,9 @@ const MAX_LENGTH = 2_000
  * path on this site that begins with exactly one slash. Returns it as it may be stored, or undefined.
  */
 export function toWebAddress(text: string): string | undefined {
-  const address = text.trim()
-  return isWebAddress(address) ? address : undefined
+  // Pages and chats leave white space and signs that show nothing around what is copied from them.
+  const [address = '', ...others] = text.match(/[^\p{Cf}\s]+/gu) ?? []
+  return others.length === 0 && isWebAddress(address) ? address : undefined
 }
 
 /** Whether `text` may stand in a link or picture as it is. Anything a browser would read differently is refused. */

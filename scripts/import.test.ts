@@ -63,27 +63,34 @@ test('good files are stored, and each bad one is refused with its reason', () =>
     'deep.json': '['.repeat(5_000_000),
     'latin.json': Buffer.from('{"name": "Cr\xe8me"}', 'latin1'),
     'page.html': '<p>Soup',
+    'windows.json': Buffer.from(
+      `\ufeff${JSON.stringify({ ...SOUP, name: 'Crème', url: undefined })}`,
+      'utf16le',
+    ),
   })
   const { status, said } = files.run(
     'soup.json',
+    'windows.json',
     'broken.json',
     'deep.json',
     'latin.json',
     'page.html',
     'none.json',
+    '.',
     'two.json',
   )
   expect(status).toBe(1)
-  expect(files.names()).toEqual(['Leek soup', 'Rice'])
+  expect(files.names()).toEqual(['Crème', 'Leek soup', 'Rice'])
   expect(said).toContain('refused  broken.json: Failed to parse JSON file. Please check the file format.')
   expect(said).toContain('refused  deep.json: Failed to parse JSON file. Please check the file format.')
   expect(said).toContain('refused  latin.json: The file is not UTF-8 text.')
   expect(said).toContain('refused  page.html: Please upload a JSON file')
-  expect(said).toMatch(/refused {2}none\.json: .*no such file/)
+  expect(said).toContain('refused  none.json: There is no such file.')
+  expect(said).toContain('refused  .: This is a folder. Name the files in it, such as *.json')
   expect(said).toContain(
     'refused  two.json ([1]): Invalid recipe JSON format. Please ensure it contains name and ingredients.',
   )
-  expect(said).toContain('2 recipes stored, 0 updated, 6 refused.')
+  expect(said).toContain('3 recipes stored, 0 updated, 7 refused.')
 })
 
 test('recipes that the reading thread has time for and those that it has not are stored alike', () => {

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCount } from '#domain/format-number.ts'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
+import { decodeText, NOT_UTF8 } from '#server/decode-text.ts'
 import { openImport, type RecipeToSave } from '#server/save-import.ts'
 import { showProgress } from './progress-bar.ts'
 import { openReader } from './read-ahead.ts'
@@ -86,17 +88,15 @@ function isDroppedClaim({ field, outcome, from }: FieldReport): boolean {
 }
 
 async function readText(file: string): Promise<string | undefined> {
-  if (!file.toLowerCase().endsWith('.json')) {
-    refused.push(`refused  ${file}: Please upload a JSON file`)
-    return undefined
-  }
+  const refuse = (reason: string) => void refused.push(`refused  ${file}: ${reason}`)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
+    if ((await stat(file)).isDirectory())
+      return refuse(`This is a folder. Name the files in it, such as ${join(file, '*.json')}`)
+    if (!file.toLowerCase().endsWith('.json')) return refuse('Please upload a JSON file')
+    return decodeText(await readFile(file)) ?? refuse(NOT_UTF8)
   } catch (error) {
-    const isText = !(error instanceof TypeError)
-    const reason = isText && error instanceof Error ? error.message : 'The file is not UTF-8 text.'
-    refused.push(`refused  ${file}: ${reason}`)
-    return undefined
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    return refuse('code' in error && error.code === 'ENOENT' ? 'There is no such file.' : error.message)
   }
 }
 

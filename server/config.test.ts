@@ -66,6 +66,21 @@ test('one message names every bad variable', () => {
   for (const name of Object.keys(bad)) expect(() => readConfig(bad)).toThrow(`${name}: `)
 })
 
+test('each bad variable is told in words what it must be', () => {
+  for (const [name, values, wanted] of [
+    ['PORT', ['eighty', '70000', '80.5'], 'must be a whole number from 0 to 65535'],
+    ['SITE_URL', ['plate.example', 'ftp://plate.example'], 'must be a whole web address, such as https://'],
+    ['SITE_NAME', ['x'.repeat(61), ' '], 'must have 1 to 60 characters'],
+    ['BACKUP_S3_ADDRESS', ['minio:9000'], 'must be a whole web address, such as https://'],
+    ['ADMIN_EMAIL', ['chef'], 'must look like name@example.org'],
+    ['WEB_CONCURRENCY', ['0', 'two'], 'must be a whole number from 1 to 64'],
+    ['SAMPLE_CONTENT', ['no'], 'must be on or off'],
+    ['OUTGOING', ['false'], 'must be on or off'],
+  ] as const)
+    for (const value of values)
+      expect(() => readConfig({ [name]: value }), value).toThrow(`${name}: ${wanted}`)
+})
+
 test('whoever edits the site has one process, and is told so', () => {
   const { processes, warnings } = readConfig({ WEB_CONCURRENCY: '2' })
   expect([processes, warnings]).toEqual([1, [expect.stringContaining('WEB_CONCURRENCY')]])

@@ -7,17 +7,26 @@ import { isPasswordLength, passwordLength } from './auth/password.ts'
 
 const loopbackAddress = (port: number) => `http://localhost:${port}`
 
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+}
+const webAddress = (such: string) =>
+  z.url({ protocol: /^https?$/, error: `must be a whole web address, such as ${such}` })
+const SITE_NAME_LENGTH = 'must have 1 to 60 characters'
+const onOrOff = () => z.enum(['on', 'off'], 'must be on or off')
+
 const Env = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where visitors reach the site: the only source of our own address. */
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SITE_NAME: z.string().trim().min(1).max(60).default('Gentle Plate'),
+  SITE_URL: webAddress('https://plate.example').optional(),
+  SITE_NAME: z.string().trim().min(1, SITE_NAME_LENGTH).max(60, SITE_NAME_LENGTH).default('Gentle Plate'),
   /** Where the site keeps its backups. */
   BACKUP_DIR: z.string().min(1).optional(),
   /** A store that speaks the API of Amazon S3, where a copy of each backup goes. */
-  BACKUP_S3_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_ADDRESS: webAddress('https://s3.example').optional(),
   BACKUP_S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -29,9 +38,9 @@ const Env = z.object({
   BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters at least').optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
+    .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must start with file: or postgres://, such as file:data/site.db')
     .default('file:data/site.db'),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: z.email('must look like name@example.org').optional(),
   ADMIN_PASSWORD: z
     .string()
     .refine(
@@ -40,10 +49,10 @@ const Env = z.object({
     )
     .optional(),
   /** How many processes serve the site. */
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
-  SAMPLE_CONTENT: z.enum(['on', 'off']).default('on'),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  SAMPLE_CONTENT: onOrOff().default('on'),
   /** Whether the server may ask other sites: for pictures that recipes link to, and whether links to shops are alive. */
-  OUTGOING: z.enum(['on', 'off']).default('on'),
+  OUTGOING: onOrOff().default('on'),
   /** Addresses or subnets of proxies whose X-Forwarded-For is believed, separated by commas. */
   TRUSTED_PROXY: z
     .string()

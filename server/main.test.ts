@@ -100,6 +100,19 @@ test('a start that cannot work says why in words and ends with 1', async () => {
   const taken = await startSite({ PORT: new URL(site.address).port, SAMPLE_CONTENT: 'off' })
   expect(await taken.ended).toMatchObject({ code: 1, said: expect.stringMatching(/^Port \d+ is in use/m) })
   await site.stop()
+
+  for (const [env, said] of [
+    [{ HOST: '192.0.2.1' }, '192.0.2.1 is no address of this machine. Set HOST='],
+    [{ DATABASE_URL: `file:${import.meta.filename}/site.db` }, 'There is a file in the way of the folder'],
+    [
+      { DATABASE_URL: `file:${import.meta.filename}/data/site.db` },
+      'There is a file in the way of the folder',
+    ],
+  ] as const) {
+    const failed = await (await startSite({ SAMPLE_CONTENT: 'off', ...env })).ended
+    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining(said) })
+    expect(failed.said).not.toContain('    at ')
+  }
 })
 
 test('a start without any account prints a link that makes the administrator, a later one does not', async () => {

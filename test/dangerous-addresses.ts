@@ -59,7 +59,7 @@ export const DANGEROUS_ADDRESSES = [
   'https://exa mple.com',
   'https://exa\u00admple.com',
   'https://shop.example/\u202emoc.live',
-  'https://shop.example/\u200b',
+  'https://shop.example/\u200bb3',
   'https://shop.example/a b',
   'https://shop.example:99999/',
   'https://[::1',

@@ -16,13 +16,20 @@ test.each([
   'Photos \\\\evil.example',
   'Photos https://mara@evil.example/',
   'Photos',
-  `${'x'.repeat(41)} /blog`,
 ])('a line that leads nowhere good is refused, and no link: %s', (line) => {
-  expect(findWrongLink(`Blog /blog\n${line}`)).toBe(line)
+  expect(findWrongLink(`Blog /blog\n${line}`)).toEqual({ line, lacks: 'address' })
   expect(toSiteLinks(line)).toEqual([])
 })
 
+test.each([`${'x'.repeat(41)} /blog`, `/2019/${'x'.repeat(40)}`])(
+  'a name that no menu has room for is refused, and no link: %s',
+  (line) => {
+    expect(findWrongLink(`Blog /blog\n${line}`)).toEqual({ line, lacks: 'name' })
+    expect(toSiteLinks(line)).toEqual([])
+  },
+)
+
 test('a menu of more than eight links is none', () => {
   expect(findWrongLink('Blog /blog\n'.repeat(8))).toBeUndefined()
-  expect(findWrongLink('Blog /blog\n'.repeat(9))).toBe('Blog /blog')
+  expect(findWrongLink('Blog /blog\n'.repeat(9))).toBe('too many')
 })

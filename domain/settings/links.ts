@@ -5,18 +5,30 @@ export type SiteLink = { to: string; name: string }
 
 /** What a setting of links may hold. Longer menus are none. */
 export const MOST_SITE_LINKS = 8
-const MAX_NAME = 40
+export const MAX_LINK_NAME = 40
 
 /**
  * The links of a setting, one a line: the name and then the address, or the address alone, which is then called after its
  * host. Lines without an address that the site would link to are left out.
  */
 export const toSiteLinks = (text: string | null): SiteLink[] =>
-  linesOf(text).flatMap((line) => readLink(line) ?? [])
+  linesOf(text).flatMap((line) => {
+    const link = readLink(line)
+    return link && link.name.length <= MAX_LINK_NAME ? link : []
+  })
 
-/** The first line of a setting of links that is none, or one too many. */
-export const findWrongLink = (text: string): string | undefined =>
-  linesOf(text).find((line, place) => place >= MOST_SITE_LINKS || readLink(line) === undefined)
+/** What is wrong with the first line of a setting of links that is none, or one too many. */
+export function findWrongLink(
+  text: string,
+): 'too many' | { line: string; lacks: 'name' | 'address' } | undefined {
+  const lines = linesOf(text)
+  for (const line of lines) {
+    const link = readLink(line)
+    if (link === undefined) return { line, lacks: 'address' }
+    if (link.name.length > MAX_LINK_NAME) return { line, lacks: 'name' }
+  }
+  return lines.length > MOST_SITE_LINKS ? 'too many' : undefined
+}
 
 const linesOf = (text: string | null) => (text ?? '').split('\n').filter((line) => line.trim() !== '')
 
@@ -25,5 +37,5 @@ function readLink(line: string): SiteLink | undefined {
   const to = toWebAddress(words.pop() ?? '')
   if (to === undefined) return undefined
   const name = words.join(' ') || (to.startsWith('/') ? to : new URL(to).host)
-  return name.length <= MAX_NAME ? { to, name } : undefined
+  return { to, name }
 }

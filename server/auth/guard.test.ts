@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { readNotice } from '#domain/notice.ts'
 import type { Role } from '#domain/rights.ts'
 import { viewerContext } from '../context.ts'
 import { requireRight, requireUser } from './guard.ts'
@@ -40,6 +41,25 @@ test('visitors are sent to sign in and come back to the page they asked for', ()
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(`/auth?next=${encodeURIComponent(next)}`)
   }
+})
+
+test('who sends a form after the session has ended reads that it was not saved', () => {
+  for (const [path, method, reason] of [
+    ['/admin/recipes/new.data', 'POST', /kept in this browser/],
+    // Without scripts nothing is kept.
+    ['/admin/recipes/new', 'POST', /^$/],
+  ] as const) {
+    const response = refusal(path, method, contextOf())
+    if (!(response instanceof Response)) throw response
+    const notice = readNotice(response.headers.getSetCookie().join('; '), { https: false })
+    expect(notice).toMatchObject({
+      title: 'You are signed out',
+      text: expect.stringMatching(/Nothing was saved/),
+    })
+    expect(notice?.reason ?? '').toMatch(reason)
+  }
+  const visit = refusal('/admin/recipes', 'GET', contextOf())
+  expect(visit instanceof Response && visit.headers.getSetCookie()).toEqual([])
 })
 
 test('who is signed in without the right is refused with 403', () => {

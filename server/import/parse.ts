@@ -16,7 +16,7 @@ import {
   weighImportFiles,
 } from '../data/imports/files.ts'
 import { loadKnownRecipes } from '../data/recipes/known.ts'
-import { decodeText } from '../decode-text.ts'
+import { decodeText, NOT_UTF8 } from '../decode-text.ts'
 import type { FileStep, ReportProgress } from './progress.ts'
 import { openFiles } from './upload.ts'
 import type { OpenedFile } from './zip.ts'
@@ -147,7 +147,7 @@ const isClaim = (field: string, from: string | undefined) =>
 
 function readText(text: string | undefined): Iterable<ReadObject> {
   if (text !== undefined) return readRecipes(text)
-  return [{ problem: { message: PARSE_FAILURE, detail: 'The file is not UTF-8 text.' }, of: 1 }]
+  return [{ problem: { message: PARSE_FAILURE, detail: NOT_UTF8 }, of: 1 }]
 }
 
 function toProblem(file: string, { message, detail, path }: ImportProblem): FileProblem {

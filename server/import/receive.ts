@@ -11,7 +11,7 @@ import {
   listImports,
   type UploadedFile,
 } from '../data/imports/files.ts'
-import { decodeText } from '../decode-text.ts'
+import { decodeText, NOT_UTF8 } from '../decode-text.ts'
 import { isJson, readUpload, sortRecipeFiles, type Upload } from './upload.ts'
 
 /** Who sent which kind of files, and when. */
@@ -92,4 +92,4 @@ async function receiveEquipment(
 
 const BATCH = 200
 const UPLOAD_FAILED = 'Upload failed'
-const NOT_TEXT = { ok: false, detail: 'The file is not UTF-8 text.' } as const
+const NOT_TEXT = { ok: false, detail: NOT_UTF8 } as const

@@ -27,6 +27,7 @@ type Prepared =
   | (Received & { ok: false })
 
 const MAX_NAME_LENGTH = 200
+const EMPTY = 'That file is empty. Please try another copy of it.'
 
 const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status: number, message: string]> = {
   'no-picture': [415, 'That is not a picture we can read. We take JPEG, PNG, WebP, AVIF, HEIC and GIF.'],
@@ -71,7 +72,9 @@ export async function preparePicture(
 ): Promise<Prepared> {
   const { parts, byte_size, key } = await readFile(file, as)
   if (byte_size > MAX_UPLOAD_BYTES) return { ok: false, status: 413, message: TOO_LARGE }
-  if (byte_size === 0) return { ok: false, status: 422, message: 'Choose a picture first.' }
+  // A form sends an empty file without a name where none was chosen.
+  if (byte_size === 0)
+    return { ok: false, status: 422, message: name === '' ? 'Choose a picture first.' : EMPTY }
   const known = await findPicture(db, key)
   if (known) return { ok: true, hash: key, address: pictureAddress(known), store: async () => {} }
 

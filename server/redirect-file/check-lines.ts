@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { toOldPath } from '#domain/redirect.ts'
+import { toTypedOldPath } from '#domain/redirect.ts'
 import type { StoredRedirects } from '#domain/redirects.ts'
 import type { Database } from '#server/data/database.ts'
 import { findLivingPath } from '#server/living-page.ts'
@@ -34,7 +34,7 @@ export async function checkLines(
   return { good, leftOut }
 
   async function check({ line, from, to, kind }: Line): Promise<Checked | LeftOut> {
-    const path = toOldPath(from)
+    const path = toTypedOldPath(from)
     if (path === undefined)
       return {
         line,

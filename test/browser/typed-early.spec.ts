@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
-import { aRecipe } from '../fixtures.ts'
+import { aPost, aRecipe } from '../fixtures.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -19,11 +20,7 @@ for (const [name, act] of Object.entries(ACTS))
     faults.confirm('')
     const { id } = await insertRecipe(db, { fields: aRecipe() }, NOW)
     const path = `/admin/recipes/${id}/edit`
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
+    const scripts = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await act(page)
     scripts.resolve()
@@ -34,3 +31,51 @@ for (const [name, act] of Object.entries(ACTS))
     await openPage(page, path)
     await expect(page.getByRole('status').filter({ hasText: 'You have unsaved changes' })).toBeVisible()
   })
+
+test('long texts that were typed before the scripts were there stay as they were typed', async ({
+  admin: page,
+  db,
+}) => {
+  const { id } = await insertRecipe(
+    db,
+    {
+      fields: aRecipe({
+        description: 'A quiet soup.',
+        ingredients: [{ ingredient_text: '500 g carrots', section: null }],
+      }),
+    },
+    NOW,
+  )
+  const scripts = await holdScripts(page)
+  await page.goto(`/admin/recipes/${id}/edit`, { waitUntil: 'commit' })
+  await page.getByLabel('Description', { exact: true }).fill('A loud soup.')
+  await page.getByLabel('ingredient 1', { exact: true }).fill('500 g pumpkin')
+  scripts.resolve()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('A loud soup.')
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('A loud soup.')
+  await expect(page.getByLabel('ingredient 1', { exact: true })).toHaveValue('500 g pumpkin')
+})
+
+test('what is typed into a post before the editor is there comes into the editor', async ({
+  admin: page,
+  db,
+}) => {
+  const id = await insertPost(db, aPost({ content: 'Before.' }), NOW)
+  const scripts = await holdScripts(page)
+  await page.goto(`/admin/blog/${id}`, { waitUntil: 'commit' })
+  await page.getByLabel('Content').fill('After, on a slow line.')
+  scripts.resolve()
+  await expect(
+    page.getByRole('textbox', { name: 'Content' }).getByText('After, on a slow line.'),
+  ).toBeVisible()
+})
+
+/** Keeps the scripts of the next page waiting until they are let through. */
+async function holdScripts(page: Page) {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  return scripts
+}

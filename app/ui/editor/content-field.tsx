@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { CONTROL, FieldError, FieldHint, type FieldText } from '../form/field.tsx'
+import { TextArea } from '../form/text-area.tsx'
 import type { DocNode } from './doc-node.ts'
 import { readLines } from './read-lines.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -90,7 +91,7 @@ export function ContentField({
         {RichEditor && !doc && (
           <Toolbar groups={[[{ label: 'HTML', icon: 'code', pressed: true, run: open }]]} />
         )}
-        <textarea
+        <TextArea
           ref={plain}
           id={id}
           name={name}

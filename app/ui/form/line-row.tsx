@@ -4,6 +4,7 @@ import type { LineValue } from '#domain/line-value.ts'
 import { toListLines } from '#domain/list-marks.ts'
 import { CONTROL, FieldError, useFieldText } from './field.tsx'
 import { RowButtons } from './row-buttons.tsx'
+import { TextArea } from './text-area.tsx'
 import type { Row } from './use-rows.ts'
 
 export const BLANK: LineValue = { text: '', isHeading: false, url: '' }
@@ -154,7 +155,7 @@ export function Fields({
   return (
     <div className={`grid w-full min-w-0 gap-1.5 ${look.beside ? 'flex-1' : ''}`}>
       {(look.isLong || look.beside) && !isHeading ? (
-        <textarea
+        <TextArea
           rows={look.beside ? 1 : 2}
           className={`field-sizing-content ${look.beside ? `${RULED} resize-none` : `${CONTROL} resize-y leading-[1.5]`}`}
           {...control}

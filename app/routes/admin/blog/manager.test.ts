@@ -110,7 +110,7 @@ test("spec.md section 8: 'Post created successfully', and the post is as it was 
   expect(noticeOf(answer)).toEqual({
     kind: 'success',
     title: 'Post created successfully',
-    text: 'It goes live on Sunday, March 29, 2026 at 8:00.',
+    text: 'It goes live on Sunday, March 29, 2026 at 8:00. Left out, because a post cannot hold it: <script>. Put a link there instead.',
   })
   expect(await stored(admin.visitor)).toMatchObject([
     {
@@ -124,6 +124,23 @@ test("spec.md section 8: 'Post created successfully', and the post is as it was 
       author_id: admin.user_id,
     },
   ])
+})
+
+test('what a post cannot hold is left out, and the notice says so', async () => {
+  const admin = await (await createTestSite()).as('admin')
+  const content =
+    '<p>Watch.</p>\n<iframe src="https://video.example/1"></iframe>\n<img src="data:image/png;base64,AA" alt="">'
+  const saved = await admin.post('/admin/blog/new', { title: 'Watch', content, status: 'draft' })
+  expect(noticeOf(saved)).toMatchObject({
+    title: 'Post created successfully',
+    text: 'Left out, because a post cannot hold it: <iframe>. Put a link there instead. A pasted picture was left out. Add it with the Picture button.',
+  })
+  const whole = await admin.post('/admin/blog/new', {
+    title: 'Code',
+    content: '<p>An &lt;iframe&gt; is a frame. <img src="https://photos.example/a.jpg" alt=""></p>',
+    status: 'draft',
+  })
+  expect(noticeOf(whole)?.text).toBeUndefined()
 })
 
 test('spec.md section 4: published without a date means now; a draft needs none', async () => {

@@ -9,6 +9,7 @@ import { createPost, updatePost } from '#server/data/posts/write.ts'
 import { authorOf, type Changed, type Created, mayWrite } from '#server/data/change.ts'
 import { findPost, type StoredPost } from '#server/data/posts/row.ts'
 import { type FormErrors, parseForm } from '#server/form-errors.ts'
+import { sayLeftOut } from '#server/left-out.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { storageProblem } from '#server/storage-problem.ts'
 import { readForm } from '#server/read-form.ts'
@@ -54,7 +55,11 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
   if ('message' in done) return refuse(id, { values, errors: {}, problem: done.message }, done.status)
   if (!done.ok) return refuse(id, { values, ...toRefusal(done) }, STATUSES[done.reason])
   const title = id === undefined ? 'Post created successfully' : 'Post updated successfully'
-  const text = goesLive(form, checked.post.fields, context.get(siteContext))
+  const said = [
+    goesLive(form, checked.post.fields, context.get(siteContext)),
+    sayLeftOut(checked.post.fields.content),
+  ]
+  const text = said.filter(Boolean).join(' ') || undefined
   const notice = withWarnings({ kind: 'success', title, text }, checked.claims)
   const table = tableOf('blog', new URL(request.url).searchParams)
   return redirect(table, { headers: noticeHeaders(notice) })

@@ -73,6 +73,12 @@ test.for([
   ['a file of many nothings', 'leek.json', `[${'{},'.repeat(50_000)}{}]`, NO_RECIPE],
   ['a recipe without ingredients', 'leek.json', '{"name":"Leek"}', NO_RECIPE],
   ['a recipe without a name', 'leek.json', '{"recipeIngredient":["a"]}', NO_RECIPE],
+  [
+    'a file in another encoding',
+    'leek.json',
+    Buffer.from('{"name":"Purée"}', 'latin1'),
+    `${PARSE_FAILURE}The file is not UTF-8 text. Open it in a text editor, save it with the encoding UTF-8,`,
+  ],
   ['lists 33 deep', 'leek.json', '['.repeat(33) + ']'.repeat(33), PARSE_FAILURE],
   ['lists a million deep', 'leek.json', '['.repeat(1_000_000), PARSE_FAILURE],
 ] as const)('%s is refused in the words of spec.md', async ([, name, content, message]) => {

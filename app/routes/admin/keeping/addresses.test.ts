@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { toOldPath } from '#domain/redirect.ts'
+import { toOldPath, toTypedOldPath } from '#domain/redirect.ts'
 import { readContentVersion } from '#server/data/content-version.ts'
 import type { Database } from '#server/data/database.ts'
 import { listMissing } from '#server/data/redirects/read.ts'
@@ -284,4 +284,19 @@ test('a path is read as requests name it', () => {
   expect(toOldPath('/a?x=1#y')).toBe('/a')
   expect(toOldPath('/café')).toBe('/caf%C3%A9')
   expect(toOldPath('/a/../../b')).toBe('/b')
+})
+
+testEachDatabase('an old address may be typed whole, with the host of the old site', async (db) => {
+  expect(toTypedOldPath(' https://old.example/2019/café/?p=1 ')).toBe('/2019/caf%C3%A9')
+  expect(toTypedOldPath('/2019/soup')).toBe('/2019/soup')
+  for (const none of [
+    'https://old.example/',
+    'https://old.example/?p=1',
+    'ftp://old.example/soup',
+    '//old.example/soup',
+  ])
+    expect(toTypedOldPath(none), none).toBeUndefined()
+  const { save, follow } = await adminSite(db)
+  await save('https://old.example/soup.html', '/about')
+  expect(await follow('/soup.html')).toEqual([301, '/about'])
 })

@@ -1,6 +1,6 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
-import { toOldPath } from '#domain/redirect.ts'
+import { toOldPath, toTypedOldPath } from '#domain/redirect.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findRedirect } from '#server/data/redirects/read.ts'
 import { deleteRedirect, hideMissing, saveRedirect } from '#server/data/redirects/write.ts'
@@ -46,7 +46,7 @@ async function save(typed: Typed, context: Context) {
   const db = context.get(databaseContext)
   const { now, siteUrl } = context.get(siteContext)
   const refuse = (errors: Record<string, string>) => invalid(typed, errors)
-  const path = toOldPath(typed.from)
+  const path = toTypedOldPath(typed.from)
   if (path === undefined) return refuse({ from: NO_PATH })
   if (await findLivingPath(db, path, now)) return refuse({ from: LIVES })
   const target = typed.isGone

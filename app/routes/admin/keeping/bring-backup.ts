@@ -20,7 +20,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The address is for the form alone. */
 export const loader = () => redirect(href('/admin/keeping/backups'))
 
-const NOT_WHOLE = { title: 'The file did not come whole', text: 'Choose it once more.' }
+const NOT_WHOLE = {
+  title: 'The file did not come whole',
+  text: 'Nothing was changed. Choose it once more, or another one if it is empty.',
+}
 const NO_ROOM = {
   title: 'The disk has too little room for this file',
   text: 'Nothing was changed. Whoever runs the server can make room, and then you can choose it once more.',

@@ -89,6 +89,7 @@ for (const [way, remove] of Object.entries(WAYS))
       expect((await site.get(`/recipes/${slug}`)).status).toBe(404)
       for (const path of paths.slice(1)) expect(await text(path)).not.toContain('Zorbel Soup')
       expect(await show()).toContain('One thing waits here. It goes in 30 days.')
+      expect(await show()).toContain('Its address answers “not found”; that of a post leads to the blog.')
       expect(await show()).toContain('Comes back as it was.')
 
       expect(await restore(`recipe/${id}`)).toMatchObject({

@@ -52,7 +52,7 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
       <Answer icon={count > 0 ? 'trash-2' : 'circle-check'} tab="Trash" title={titleOf(count, Number(next))}>
         <p>
           {count > 0
-            ? `What is deleted stays for ${TRASH_DAYS} days. Readers do not find it, and its address answers “not found”.`
+            ? `What is deleted stays for ${TRASH_DAYS} days. Readers do not find it. Its address answers “not found”; that of a post leads to the blog.`
             : `What you delete waits here for ${TRASH_DAYS} days.`}
         </p>
         {!may('publish') && (

@@ -76,7 +76,7 @@ test('what is wrong with a picture is said in words', async () => {
   const photo = await aPicture().jpeg().toBuffer()
   const bomb = sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#fff' } })
   for (const [file, status, message] of [
-    ['', 422, 'Choose a picture first.'],
+    ['', 422, 'That file is empty. Please try another copy of it.'],
     [photo.subarray(0, photo.length / 2), 422, /damaged/],
     [await bomb.png().toBuffer(), 422, /more than 40 megapixels/],
     [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 415, /HEIC/],

@@ -12,7 +12,8 @@ export function besideLines({ lines, labels }: LabelPreview) {
       reasons.some(({ line, why }) => why === 'not-known' && asKey(line) === text),
     ).length
   return {
-    asks: (text: string) => !isForeign && known.get(asKey(text))?.reading === 'unknown',
+    // Where nothing is understood no line stands out, nor is any known.
+    asks: isForeign ? undefined : (text: string) => known.get(asKey(text))?.reading === 'unknown',
     beside: (typed: string) => (
       <Understood
         line={known.get(asKey(typed))}

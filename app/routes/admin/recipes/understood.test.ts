@@ -40,6 +40,12 @@ test('of a list in a language that is not read one sentence says so, and no line
   expect(html).not.toContain('data-calls="true"')
 })
 
+test('a long list in a language that is not read is folded, and not called known', async () => {
+  const { text } = await openRecipe(...Array.from({ length: 40 }, (_, at) => `${at + 1} łyżki twarogu`))
+  expect(text).toContain('Ingredients 1 to 40, folded')
+  expect(text).toContain('Together 0 of 40 lines known')
+})
+
 test('without scripts, Enter in an ingredient makes two lines of it', async () => {
   const { admin, path, html } = await openRecipe('1 leek')
   const form = formFields(html, 'based_on')

@@ -200,10 +200,33 @@ test('links of the chef stand after those of the site, and search engines learn 
 
 test('a line that is no address is met with what one looks like', async () => {
   const admin = await (await createTestSite()).as('admin')
-  const refused = await admin.post(PATH, { elsewhere_links: 'mara on photos', based_on: '' })
-  expect(pageText(await refused.text())).toContain(
-    '“mara on photos” is not one of at most 8 lines, each with an address, such as https://photos.example/mara',
-  )
+  for (const [fields, said] of [
+    [
+      { elsewhere_links: 'mara on photos' },
+      '“mara on photos” must end with an address, such as https://photos.example/mara',
+    ],
+    [
+      { menu_links: `Blog /blog\n${'Soup '.repeat(9)} /recipes` },
+      'needs a name of at most 40 characters before its address',
+    ],
+    [{ footer_links: 'Blog /blog\n'.repeat(9) }, 'More links of the footer may have at most 8 lines'],
+  ] as const) {
+    const refused = await admin.post(PATH, { ...fields, based_on: '' })
+    expect(pageText(await refused.text())).toContain(said)
+  }
+})
+
+test('an address for mail may have a host with umlauts', async () => {
+  const { admin, read } = await createWrittenSite()
+  expect((await admin.post(PATH, { contact_email: 'chef@küche.example', based_on: '' })).status).toBe(302)
+  expect((await read('/privacy')).html).toContain('href="mailto:chef@küche.example"')
+  for (const contact_email of [
+    'chef@küche',
+    'chef@küche.example/x',
+    'chef@a@küche.example',
+    'chef@ küche.example',
+  ])
+    expect((await admin.post(PATH, { contact_email, based_on: '' })).status, contact_email).toBe(422)
 })
 
 test('a logo stands beside the name of the admin area and of the page to sign in', async () => {
