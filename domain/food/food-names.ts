@@ -2,11 +2,15 @@ import { findFamily } from './families.ts'
 import { findFoods } from './find-foods.ts'
 import { NAMED_FOODS } from './food-table.ts'
 import { toWords } from './line-words.ts'
+import { findWideFood, wideFoodName } from './wide-foods.ts'
 
-/** The name in our table of the one food that somebody typed ("Mushrooms" is "mushroom"), or of a family; undefined for anything else. */
+/**
+ * The name in our table of the one food that somebody typed ("Mushrooms" is "mushroom"), of a family, or of foods of many names
+ * such as "dairy"; undefined for anything else.
+ */
 export function findFoodName(typed: string): string | undefined {
-  const named = typed.trim().toLowerCase()
-  if (findFamily(named)) return named
+  const wide = wideFoodName(typed.trim().toLowerCase())
+  if (wide !== undefined) return wide
   const { foods, unknown } = findFoods(toWords(typed))
   const names = new Set(foods.map(({ term }) => term))
   const [name] = names
@@ -20,16 +24,23 @@ export function findFoodName(typed: string): string | undefined {
 export function isSortOf(name: string, food: string): boolean {
   const family = findFamily(food)
   if (family) return family.isOf(name)
+  const isOfWide = findWideFood(food)?.isOf
+  if (isOfWide) return isOfWide(name)
   if (food.endsWith(` ${name}`)) return false
   return namesOf(food).some((one) => name === one || (name.endsWith(` ${one}`) && isAlike(name, one)))
 }
 
 /**
  * Whether a food of our table is another one, a sort of it, or may be made of it: garlic powder of garlic, rice vinegar of
- * rice. What only ends like it is another food: coconut milk holds no milk.
+ * rice, butter of milk. What only ends like it is another food: coconut milk holds no milk.
  */
-export const mayHold = (name: string, food: string): boolean =>
-  findFamily(food)?.isOf(name) ??
+export function mayHold(name: string, food: string): boolean {
+  const family = findFamily(food)
+  if (family) return family.isOf(name)
+  return findWideFood(food)?.mayBeIn(name) || isCalledLike(name, food)
+}
+
+const isCalledLike = (name: string, food: string) =>
   namesOf(food).some(
     (one) =>
       name === one ||

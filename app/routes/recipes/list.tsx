@@ -9,6 +9,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import { askedWords } from '#domain/recipe/chosen.ts'
 import { familiesOf, findFamily } from '#domain/food/families.ts'
+import { findWideFood } from '#domain/food/wide-foods.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
 import { nameFoods } from '#domain/recipe/filter-foods.ts'
 import { readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
@@ -90,7 +91,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     meant,
     near: nearby,
     unknownFoods,
-    families: filter.without.flatMap((food) => findFamily(food)?.words ?? []),
+    families: filter.without.flatMap((food) => (findFamily(food) ?? findWideFood(food))?.words ?? []),
     tallies,
     filter: shown,
     share,
