@@ -189,6 +189,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
 /** Other words for them, and for families, that are no food of our table. */
 const CALLED: ReadonlyMap<string, string> = new Map([
   ['beans', 'bean'],
+  ['lactose', 'milk'],
   ['tree nut', 'nut'],
   ['tree nuts', 'nut'],
   ['soya', 'soy'],

@@ -236,3 +236,24 @@ test('what the owner has switched off is not found', async () => {
   await admin.post('/admin/keeping/guide/flare', { is_off: 'on', based_on: '' })
   expect((await search('flare')).text).toContain('Nothing here is called “flare”')
 })
+
+test('words of a filter lead to lists of recipes, where nothing is called so, too', async () => {
+  const { search, read } = await createKitchen()
+  const { main, text } = await search('vegan soup')
+  expect(text).toContain(
+    'Nothing here is called “vegan soup”. Here is what it asks for: 2 recipes: Soup, vegan',
+  )
+  const list = { href: '/recipes?category=Soup&amp;diet=vegan', text: '2 recipes: Soup, vegan' }
+  expect(pageLinks(main)).toContainEqual(list)
+  expect(text).not.toContain('All recipes')
+  const recipes = await read('/recipes?search=vegan+soup')
+  expect(pageLinks(pagePart(recipes.html, 'main'))).toContainEqual(list)
+  const suggested = JSON.parse((await read('/search/suggestions?q=vegan+soup')).html)
+  expect(suggested).toMatchObject([
+    { title: 'Lists of recipes', suggestions: [{ to: '/recipes?category=Soup&diet=vegan' }] },
+  ])
+  const beside = JSON.parse((await read('/recipes/suggestions.json?q=vegan+soup')).html)
+  expect(beside).toMatchObject([
+    { title: 'Lists', suggestions: [{ to: '/recipes?category=Soup&diet=vegan' }] },
+  ])
+})

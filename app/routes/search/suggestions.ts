@@ -5,10 +5,12 @@ import { foldSearch } from '#domain/folded-search.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
 import { markWords } from '#domain/marked-text.ts'
 import { formatMinutes } from '#domain/minutes.ts'
+import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { readSiteSearch, siteSearchQuery } from '#domain/site-search.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findPieces, findPosts } from '#server/data/found-things.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
+import { listAskedLists } from '#server/data/recipes/asked-lists.ts'
 import { listNamedRecipes } from '#server/data/recipes/named.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { pieceDrawing } from '../equipment/piece-drawing.ts'
@@ -21,17 +23,18 @@ export const handle = {
   cache: { query: (query) => siteSearchQuery(readSiteSearch(query)) },
 } satisfies CachedRoute
 
-/** What is called by the words that are being typed: the guide, recipes, then equipment, then posts. */
+/** What the words that are being typed ask for, and what is called by them: the guide, recipes, then equipment, then posts. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const search = readSiteSearch(url.searchParams)
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const folded = foldSearch(search)
-  const [pages, recipes, pieces, posts] = await Promise.all([
+  const [pages, recipes, pieces, posts, lists] = await Promise.all([
     listGuidePages(db),
     listNamedRecipes(db, search, MOST_RECIPES, now),
     findPieces(db, search, MOST_OTHERS, now),
     findPosts(db, search, MOST_OTHERS, now),
+    listAskedLists(db, { ...NO_FILTER, search }, now),
   ])
   const isNamed = (name: string) => folded.words.every((word) => foldForSearch(name).includes(word))
   const guide = findGuide(pages, search, { isTyping: true }).slice(0, MOST_OTHERS)
@@ -46,6 +49,16 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     })),
   }
   const groups: SuggestionGroup[] = [
+    {
+      title: 'Lists of recipes',
+      suggestions: lists
+        .filter(({ count }) => count > 0)
+        .map(({ filter, name }) => ({
+          to: href('/recipes') + recipeFilterQuery(filter),
+          name: markWords(name, folded.words),
+          beside: '',
+        })),
+    },
     ...(isFood ? [] : [words]),
     {
       title: 'Recipes',
