@@ -1,5 +1,6 @@
 import { findFamily } from './families.ts'
 import { findFoods } from './find-foods.ts'
+import type { FoodKind } from './food-kinds.ts'
 import { NAMED_FOODS } from './food-table.ts'
 import { toWords } from './line-words.ts'
 import { findWideFood, wideFoodName } from './wide-foods.ts'
@@ -16,6 +17,32 @@ export function findFoodName(typed: string): string | undefined {
   const [name] = names
   return names.size === 1 && unknown.length === 0 ? name : undefined
 }
+
+/** Kinds of which one name stands for foods that cook otherwise: "beef" is mince and brisket. */
+const MANY_CUTS: ReadonlySet<FoodKind | undefined> = new Set<FoodKind>([
+  'meat',
+  'cured_meat',
+  'fish',
+  'packet',
+])
+const MOST_NAMES = 6
+
+/**
+ * What else the one food that somebody typed is called, the shortest names first: "zucchini" is "courgette", "seabass" "sea
+ * bass".
+ */
+export function otherFoodNames(typed: string): string[] {
+  const name = findFoodName(typed)
+  if (name === undefined || findFamily(name)) return []
+  const apart = [...NAMED_FOODS.keys()].filter((other) => runTogether(other) === runTogether(name))
+  const meant = MANY_CUTS.has(NAMED_FOODS.get(name)?.kind) ? [] : namesOf(name)
+  return [...new Set([...apart, ...meant])]
+    .filter((other) => other !== name && other !== typed && !findWideFood(other))
+    .toSorted((one, other) => one.length - other.length)
+    .slice(0, MOST_NAMES)
+}
+
+const runTogether = (name: string) => name.replaceAll(' ', '')
 
 /**
  * Whether a food of our table is another one, by that name or one that means the same, or a sort of it: a cherry tomato is a

@@ -198,6 +198,10 @@ test.each([
   ['onion-free', 'onion-and-garlic'],
   ['no onion', 'onion-and-garlic'],
   ['coeliac', 'check-the-label'],
+  ['flareup', 'flare'],
+  ['lowfodmap', 'fodmap'],
+  ['what can I eat in a flare?', 'flare'],
+  ['Diarrhea', 'flare'],
 ])('the word “%s” leads to the page of the guide and to filters', async (query, slug) => {
   const { search, read } = await createKitchen()
   const { main } = await search(query)
@@ -256,4 +260,43 @@ test('words of a filter lead to lists of recipes, where nothing is called so, to
   expect(beside).toMatchObject([
     { title: 'Lists', suggestions: [{ to: '/recipes?category=Soup&diet=vegan' }] },
   ])
+})
+
+test.each([
+  ['dietitian', 'dietitian'],
+  ['after ileostomy surgery', 'ibd-team'],
+  ['blood in my stool', 'urgent-help'],
+  ['diarhea', 'flare'],
+  ['chrons', 'ibd-team'],
+])('what an ill reader types, “%s”, leads to the page of the guide', async (query, slug) => {
+  const { search } = await createKitchen()
+  const links = pageLinks((await search(query)).main).map(({ href }) => href)
+  expect(links).toContain(`/guide/${slug}`)
+})
+
+test('a food is found by its other name, and a word by its two parts', async () => {
+  const { search, read, db } = await createKitchen()
+  for (const name of ['Courgette bake', 'Prawn broth', 'Yoghurt cream', 'Sea bass', 'Celeriac mash'])
+    await insertRecipe(db, { fields: aRecipe({ name, description: null }) }, NOW)
+  for (const [query, found] of [
+    ['zucchini', 'courgette'],
+    ['shrimps', 'prawn'],
+    ['yogurt', 'yoghurt'],
+    ['celery root', 'celeriac'],
+    ['seabass', 'sea bass'],
+  ] as const) {
+    expect((await search(query)).text, query).toContain(`Nothing holds “${query}”. Here is “${found}”.`)
+    const { html } = await read(`/recipes?search=${encodeURIComponent(query)}`)
+    expect(pageText(pagePart(html, 'main')), query).toContain(`Did you mean ${found}`)
+  }
+})
+
+test('of three words one may be left out, and none that leaves a food out', async () => {
+  const { search, read } = await createKitchen()
+  const meant = async (query: string) =>
+    pageText(pagePart((await read(`/recipes?search=${encodeURIComponent(query)}`)).html, 'main'))
+  expect(await meant('garlic noodles xylophone')).toContain('Did you mean garlic noodles?')
+  expect(await meant('noodles sans xylophone garlic')).not.toContain('Did you mean')
+  expect(await meant('with a xylophone')).not.toContain('Did you mean')
+  expect((await search('weight loss')).text).not.toContain('Here is')
 })

@@ -1,7 +1,9 @@
+import { otherFoodNames } from '#domain/food/food-names.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
 import { isSubjectWord } from '#domain/subject/subject-words.ts'
 import { suggestSearches } from '#domain/suggest.ts'
 import type { Database } from '../database.ts'
+import { listGuideWords } from '../guide/guide-words.ts'
 import { findInLines } from './line-search.ts'
 import { countRecipes } from './search.ts'
 import { listNearWords } from './spellings.ts'
@@ -16,8 +18,12 @@ export async function suggestRecipeSearches(
   now: Date,
 ): Promise<string[]> {
   return suggestSearches(filter.search, {
-    isKnown: async (word) => isSubjectWord(word) || (await isFound(db, { ...NO_FILTER, search: word }, now)),
+    isKnown: async (word) =>
+      isSubjectWord(word) ||
+      (await listGuideWords(db)).has(word) ||
+      (await isFound(db, { ...NO_FILTER, search: word }, now)),
     listNear: (words) => listNearWords(db, words),
+    otherNames: otherFoodNames,
     count: async (search) => ((await isFound(db, { ...filter, search }, now)) ? 1 : 0),
   })
 }
