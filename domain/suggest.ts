@@ -1,4 +1,4 @@
-import { isEmptyWord } from './empty-words.ts'
+import { saysSomething } from './empty-words.ts'
 import { foldForSearch } from './fold.ts'
 import { BEFORE_LEFT_OUT, FREE, wordsAsTyped } from './left-out-words.ts'
 import { nearestWords, wordsOf } from './spelling.ts'
@@ -44,7 +44,7 @@ export async function suggestSearches(
   if (mended !== foldForSearch(search) && (await count(mended)) > 0) return [mended]
   // By its words alone, a search would find what it leaves out.
   if (wordsAsTyped(search).some((word) => BEFORE_LEFT_OUT.has(word) || word === FREE)) return []
-  const said = choices.filter((_, place) => !isEmptyWord(words[place] ?? ''))
+  const said = choices.filter((_, place) => saysSomething(words[place] ?? ''))
   const most = said.length > 2 ? await listFound(said.map((_, place) => allBut(said, place))) : []
   if (most.length > 0) return most.slice(0, MAX_SUGGESTED)
   return (await listFound(said.flatMap((near) => near.slice(0, 1)))).slice(0, MAX_SUGGESTED)

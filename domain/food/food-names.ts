@@ -36,8 +36,12 @@ export function otherFoodNames(typed: string): string[] {
   if (name === undefined || findFamily(name)) return []
   const apart = [...NAMED_FOODS.keys()].filter((other) => runTogether(other) === runTogether(name))
   const meant = MANY_CUTS.has(NAMED_FOODS.get(name)?.kind) ? [] : namesOf(name)
-  return [...new Set([...apart, ...meant])]
-    .filter((other) => other !== name && other !== typed && !findWideFood(other))
+  const others = [...new Set([...apart, ...meant])].filter(
+    (other) => other !== name && other !== typed && !findWideFood(other)?.isOf,
+  )
+  // What "oat" finds holds what "rolled oat" does.
+  return others
+    .filter((other) => !others.some((one) => one !== other && other.includes(one)))
     .toSorted((one, other) => one.length - other.length)
     .slice(0, MOST_NAMES)
 }

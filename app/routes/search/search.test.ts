@@ -245,7 +245,7 @@ test('words of a filter lead to lists of recipes, where nothing is called so, to
   const { search, read } = await createKitchen()
   const { main, text } = await search('vegan soup')
   expect(text).toContain(
-    'Nothing here is called “vegan soup”. Here is what it asks for: 2 recipes: Soup, vegan',
+    'No recipe, tool or post is called “vegan soup”. Here is what it asks for: 2 recipes: Soup, vegan',
   )
   const list = { href: '/recipes?category=Soup&amp;diet=vegan', text: '2 recipes: Soup, vegan' }
   expect(pageLinks(main)).toContainEqual(list)
@@ -299,4 +299,19 @@ test('of three words one may be left out, and none that leaves a food out', asyn
   expect(await meant('noodles sans xylophone garlic')).not.toContain('Did you mean')
   expect(await meant('with a xylophone')).not.toContain('Did you mean')
   expect((await search('weight loss')).text).not.toContain('Here is')
+})
+
+test('pages of the site are found by their names', async () => {
+  const { search, read } = await createKitchen()
+  for (const [query, link] of [
+    ['food diary', { href: '/diary', text: 'Your diary' }],
+    ['Profile', { href: '/profile', text: 'Your profile' }],
+    ['privacy?', { href: '/privacy', text: 'Privacy Policy' }],
+  ] as const) {
+    const { main, text } = await search(query)
+    expect(pageLinks(main)).toContainEqual(link)
+    expect(text).not.toContain('All recipes')
+  }
+  const suggested = JSON.parse((await read('/search/suggestions?q=diary')).html)
+  expect(suggested).toMatchObject([{ title: 'Pages', suggestions: [{ to: '/diary' }] }])
 })

@@ -14,6 +14,7 @@ import { type Found, loadFound } from './load-found.ts'
 import { LoadingGroups } from './loading-groups.tsx'
 import { NothingFound, NothingTyped } from './nothing-found.tsx'
 import { SearchField } from './search-field.tsx'
+import { findSitePages } from './site-pages.ts'
 import { countFound, sumUp } from './sum-up.ts'
 import type { Route } from './+types/search'
 
@@ -35,12 +36,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     loadFound(db, search, site),
     listAskedLists(db, asked, site.now),
   ])
-  const lists = askedLists.map(({ filter, name }) => ({
-    to: href('/recipes') + recipeFilterQuery(filter),
-    name,
-  }))
-  if (countFound(found) > 0 || askedLists.some(({ isWhole, count }) => isWhole && count > 0))
-    return { search, found, lists }
+  const pages = findSitePages(search)
+  const lists = [
+    ...pages,
+    ...askedLists.map(({ filter, name }) => ({ to: href('/recipes') + recipeFilterQuery(filter), name })),
+  ]
+  const isListed = pages.length > 0 || askedLists.some(({ isWhole, count }) => isWhole && count > 0)
+  if (countFound(found) > 0 || isListed) return { search, found, lists }
   const [meant] = await suggestSiteSearches(db, search, site.now)
   if (meant !== undefined) return { search, found: await loadFound(db, meant, site), lists }
   const near = await listNearFoods(db, asked, site.now)
@@ -86,11 +88,11 @@ export default function SearchPage({
   )
 }
 
-/** Lists of recipes that have what was asked for, whatever words they use. */
+/** Lists of recipes that have what was asked for, and pages of the site, whatever words they use. */
 function AskedLists({ lists }: { lists: { to: string; name: string }[] }) {
   if (lists.length === 0) return null
   return (
-    <ul aria-label="Lists of recipes" className="pt-2">
+    <ul aria-label="Lists and pages" className="pt-2">
       {lists.map(({ to, name }) => (
         <li key={to}>
           <Link to={to} className="inline-flex min-h-11 items-center font-semibold wrap-anywhere">

@@ -14,6 +14,7 @@ import { listAskedLists } from '#server/data/recipes/asked-lists.ts'
 import { listNamedRecipes } from '#server/data/recipes/named.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { pieceDrawing } from '../equipment/piece-drawing.ts'
+import { findSitePages } from './site-pages.ts'
 import type { Route } from './+types/suggestions'
 
 const MOST_RECIPES = 5
@@ -49,6 +50,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     })),
   }
   const groups: SuggestionGroup[] = [
+    {
+      title: 'Pages',
+      suggestions: findSitePages(search).map(({ to, name }) => ({
+        to,
+        name: markWords(name, folded.words),
+        beside: '',
+      })),
+    },
     {
       title: 'Lists of recipes',
       suggestions: lists
