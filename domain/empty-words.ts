@@ -18,7 +18,7 @@ export function withoutEmptyWords(words: readonly string[]): readonly string[] {
 
 /** Words that say something of another one, and nothing by themselves. */
 const OF_ANOTHER = new Set(
-  'low high less more little much very only not no non without free after before during post pre extra new old'.split(
+  'low high less more little much very only not no non without free after before during post pre extra new old well near being'.split(
     ' ',
   ),
 )

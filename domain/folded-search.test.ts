@@ -45,6 +45,7 @@ test.each([
   ['1.5 l.', ['1.5', 'l']],
   ['"', ['"']],
   ['%', ['%']],
+  ['#rice...', ['rice']],
 ])('signs between words belong to none: “%s”', (search, words) => {
   expect(wordsOf(search)).toEqual(words)
 })
@@ -64,6 +65,9 @@ test.each([
   ['gluten-free bread', ['bread', 'gluten free']],
   ['free of garlic', ['free of garlic']],
   ['no-bake cake', ['cake', 'no bake']],
+  ["can't eat dairy", ['cant eat dairy']],
+  ['shellfish allergy', ['shellfish allergy']],
+  ['allergic to garlic', ['allergic to garlic']],
   ['free range egg', ['egg', 'free', 'range']],
   ['not, egg', ['egg', 'not']],
 ])('what is left out is looked for together: “%s”', (search, words) => {

@@ -1,7 +1,7 @@
 import { withoutEmptyWords } from './empty-words.ts'
 import { singularOf } from './english-noun.ts'
 import { foldForSearch } from './fold.ts'
-import { BEFORE_LEFT_OUT, FREE, OF_FREE } from './left-out-words.ts'
+import { AFTER_LEFT_OUT, BEFORE_LEFT_OUT, DOING, OF_LEFT_OUT } from './left-out-words.ts'
 
 /**
  * A search, folded: whole, and what must be found of it, one by one. Without words there is no search. "no egg" is one of them:
@@ -13,7 +13,7 @@ export type FoldedSearch = { phrase: string; words: readonly string[] }
 const MAX_WORDS = 8
 
 /** What stands between words, and belongs to none: "chicken, rice", "soup?". A dot within a number does. */
-const BETWEEN = /(?:[\s,;:!?"“”„«»()[\]{}/&+|…]|\.(?!\S))+/u
+const BETWEEN = /(?:[\s,;:!?#@"“”„«»()[\]{}/&+|…]|\.(?![^\s.]))+/u
 /** Foods that are left out together: "no onion or garlic". */
 const JOINS = new Set(['and', 'or', 'nor'])
 
@@ -40,9 +40,10 @@ function bindLeftOut(words: readonly string[], phrase: string): string[] {
   for (let at = 0; at < words.length;) {
     const length = leftOutLength(words, at)
     const together = words.slice(at, at + length).join(' ')
-    const before = `${bound.at(-1)} ${FREE}`
+    const before = `${bound.at(-1)} ${words[at]}`
     if (length > 1 && phrase.includes(together)) bound.push(together)
-    else if (words[at] === FREE && bound.length > 0 && phrase.includes(before)) bound.splice(-1, 1, before)
+    else if (AFTER_LEFT_OUT.has(words[at] ?? '') && bound.length > 0 && phrase.includes(before))
+      bound.splice(-1, 1, before)
     else bound.push(words[at] ?? '')
     at += length > 1 && phrase.includes(together) ? length : 1
   }
@@ -52,9 +53,11 @@ function bindLeftOut(words: readonly string[], phrase: string): string[] {
 /** How many words from a place on leave something out: "no onion or garlic" are four. */
 function leftOutLength(words: readonly string[], at: number): number {
   const word = words[at] ?? ''
-  const isOf = word === FREE && OF_FREE.has(words[at + 1] ?? '')
+  const isOf = AFTER_LEFT_OUT.has(word) && OF_LEFT_OUT.has(words[at + 1] ?? '')
   if (!isOf && !BEFORE_LEFT_OUT.has(word)) return 1
-  let end = at + (isOf ? 3 : 2)
+  let end = at + (isOf ? 2 : 1)
+  while (DOING.has(words[end] ?? '')) end++
+  end++
   while (JOINS.has(words[end] ?? '') && end + 1 < words.length) end += 2
   return Math.min(end, words.length) - at
 }

@@ -1,6 +1,6 @@
 import { saysSomething } from './empty-words.ts'
 import { foldForSearch } from './fold.ts'
-import { BEFORE_LEFT_OUT, FREE, wordsAsTyped } from './left-out-words.ts'
+import { AFTER_LEFT_OUT, BEFORE_LEFT_OUT, isLeavingOut } from './left-out-words.ts'
 import { nearestWords, wordsOf } from './spelling.ts'
 
 /** Words of a search that are looked at, and words of the content that are tried for each. */
@@ -33,7 +33,8 @@ export async function suggestSearches(
 ): Promise<string[]> {
   const words = wordsOf(foldForSearch(search)).slice(0, MAX_WORDS)
   if (words.length === 0) return []
-  const called = words.length > 1 ? await listFound(otherNames(search)) : []
+  const isLeft = isLeavingOut(search)
+  const called = words.length > 1 && !isLeft ? await listFound(otherNames(search)) : []
   if (called.length > 0) return called.slice(0, 1)
   const near = await listNear(words)
   const choices = await Promise.all(words.map(choose))
@@ -43,7 +44,7 @@ export async function suggestSearches(
   const mended = best.join(' ')
   if (mended !== foldForSearch(search) && (await count(mended)) > 0) return [mended]
   // By its words alone, a search would find what it leaves out.
-  if (wordsAsTyped(search).some((word) => BEFORE_LEFT_OUT.has(word) || word === FREE)) return []
+  if (isLeft) return []
   const said = choices.filter((_, place) => saysSomething(words[place] ?? ''))
   const most = said.length > 2 ? await listFound(said.map((_, place) => allBut(said, place))) : []
   if (most.length > 0) return most.slice(0, MAX_SUGGESTED)
@@ -51,8 +52,8 @@ export async function suggestSearches(
 
   /** A word that is found, by this or another name, or is known; or else those near to it that are found, the likeliest first. */
   async function choose(word: string): Promise<string[]> {
-    if ((await count(word)) > 0) return [word]
-    const others = await listFound(otherNames(word))
+    if (BEFORE_LEFT_OUT.has(word) || AFTER_LEFT_OUT.has(word) || (await count(word)) > 0) return [word]
+    const others = isLeft ? [] : await listFound(otherNames(word))
     if (others.length > 0) return others
     if (await isKnown(word)) return [word]
     return [...(await listParted(word)), ...(await listFound(nearestWords(word, near).slice(0, MAX_TRIED)))]

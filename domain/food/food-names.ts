@@ -32,12 +32,14 @@ const MOST_NAMES = 6
  * bass".
  */
 export function otherFoodNames(typed: string): string[] {
-  const name = findFoodName(typed)
+  const apart = [...NAMED_FOODS.keys()].filter(
+    (other) => runTogether(other) === runTogether(typed.toLowerCase()),
+  )
+  const name = findFoodName(apart[0] ?? typed)
   if (name === undefined || findFamily(name)) return []
-  const apart = [...NAMED_FOODS.keys()].filter((other) => runTogether(other) === runTogether(name))
   const meant = MANY_CUTS.has(NAMED_FOODS.get(name)?.kind) ? [] : namesOf(name)
   const others = [...new Set([...apart, ...meant])].filter(
-    (other) => other !== name && other !== typed && !findWideFood(other)?.isOf,
+    (other) => other !== typed && !findWideFood(other)?.isOf,
   )
   // What "oat" finds holds what "rolled oat" does.
   return others
@@ -68,7 +70,13 @@ export function isSortOf(name: string, food: string): boolean {
 export function mayHold(name: string, food: string): boolean {
   const family = findFamily(food)
   if (family) return family.isOf(name)
-  return findWideFood(food)?.mayBeIn(name) || isCalledLike(name, food)
+  return findWideFood(food)?.mayBeIn(name) || isCalledLike(name, food) || isSameFood(name, food)
+}
+
+/** Whether the figures of a name are those of a food that is called otherwise: arborio is rice, a drumstick chicken. */
+function isSameFood(name: string, food: string): boolean {
+  const { food: figures = '', isBorrowed } = NAMED_FOODS.get(name) ?? {}
+  return !isBorrowed && isAlike(name, food) && ` ${figures.replaceAll(',', '')} `.includes(` ${food} `)
 }
 
 const isCalledLike = (name: string, food: string) =>

@@ -27,6 +27,14 @@ test.each([
   ['cheese', ['parmesan', 'feta', 'gruyere', 'mozzarella']],
   ['pasta', ['spaghetti', 'penne', 'lasagne']],
   ['alcohol', ['white wine', 'rum', 'beer', 'sake']],
+  ['red meat', ['lamb', 'beef', 'brisket', 'bacon', 'pork shoulder']],
+  ['poultry', ['chicken thigh', 'turkey', 'duck']],
+  ['citrus', ['orange', 'lime juice', 'lemon zest', 'grapefruit']],
+  ['spices', ['cumin', 'paprika', 'curry powder']],
+  ['fruit', ['apple', 'raspberry', 'banana']],
+  ['seeds', ['sesame seed', 'poppy seed', 'chia']],
+  ['rice', ['arborio', 'basmati rice', 'rice flour']],
+  ['chicken', ['drumstick', 'chicken stock']],
   ['beans', ['black bean', 'red lentil', 'chickpea']],
   ['sugar', ['honey', 'brown sugar', 'maple syrup']],
 ])('what is without %s holds none of %j', (typed, names) => {
@@ -41,6 +49,10 @@ test.each([
   ['wheat', ['rice', 'rice flour', 'buckwheat', 'potato', 'polenta']],
   ['egg', ['aubergine', 'rice', 'butter']],
   ['soy', ['rice', 'olive oil', 'green bean']],
+  ['red meat', ['chicken', 'turkey', 'salmon']],
+  ['milk', ['coconut milk', 'almond milk']],
+  ['rice', ['potato', 'oats']],
+  ['apple', ['pineapple', 'carrot']],
 ])('what is without %s may hold %j', (typed, names) => {
   for (const name of names) expect(mayHold(foodOf(name), foodOf(typed)), name).toBe(false)
 })

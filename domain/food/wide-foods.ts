@@ -44,6 +44,16 @@ const isShellfish = ofKinds(
   /\b(?:seafood|shellfish|oyster|shrimp) (?:stock|sauce|paste)\b|belacan/,
 )
 const isSeafood = (name: string) => isFish(name) || isShellfish(name)
+const POULTRY =
+  /\b(?:chicken|turkey|duck|goose|quail|pheasant|partridge|pigeon|guinea fowl|poultry|poussin)\b/
+const isMeat = ofKinds(['meat', 'cured_meat'])
+const isPoultry = (name: string) => isMeat(name) && ofKinds([], POULTRY)(name)
+const isRedMeat = (name: string) => isMeat(name) && !isPoultry(name)
+const isSpice = ofKinds(['seasoning', 'blend'])
+const isCitrus = ofKinds(
+  [],
+  /\b(?:citrus|lemons?|limes?|oranges?|grapefruits?|mandarins?|clementines?|tangerines?|satsumas?|yuzu|pomelo|kumquats?|bergamot)\b/,
+)
 const isCheese = ofKinds(['cheese', 'rennet_cheese'])
 const isPulse = (name: string) => findFamily('bean family')?.isOf(name) ?? false
 
@@ -118,6 +128,25 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
       mayBeIn: ofKinds(['meat', 'cured_meat', 'meat_made', 'gelatine']),
     },
   ],
+  ['red meat', { words: 'Red meat is all meat but poultry.', isOf: isRedMeat, mayBeIn: isRedMeat }],
+  [
+    'poultry',
+    { words: 'Poultry is chicken, turkey, duck and their like.', isOf: isPoultry, mayBeIn: isPoultry },
+  ],
+  [
+    'citrus',
+    { words: 'Citrus is lemon, lime, orange, grapefruit and their like.', isOf: isCitrus, mayBeIn: isCitrus },
+  ],
+  ['spice', { words: 'Spices are all spices, herbs and seasonings.', mayBeIn: isSpice }],
+  ['fruit', { words: 'Fruit is fruit of any name.', isOf: ofKinds(['fruit']), mayBeIn: ofKinds(['fruit']) }],
+  [
+    'seed',
+    {
+      words: 'Seeds are seeds of any name, whole and ground.',
+      isOf: ofKinds(['seed']),
+      mayBeIn: ofKinds(['seed'], /\bseeds?\b/),
+    },
+  ],
   [
     'pork',
     {
@@ -189,6 +218,10 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
 /** Other words for them, and for families, that are no food of our table. */
 const CALLED: ReadonlyMap<string, string> = new Map([
   ['beans', 'bean'],
+  ['peanuts', 'peanut'],
+  ['whole milk', 'milk'],
+  ['seeds', 'seed'],
+  ['spices', 'spice'],
   ['lactose', 'milk'],
   ['tree nut', 'nut'],
   ['tree nuts', 'nut'],

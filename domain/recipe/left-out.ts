@@ -1,10 +1,20 @@
 import { findFoodName } from '../food/food-names.ts'
-import { BEFORE_LEFT_OUT, FREE, OF_FREE, wordsAsTyped } from '../left-out-words.ts'
+import { findForeignFood } from '../food/foreign-names.ts'
+import {
+  AFTER_LEFT_OUT,
+  BEFORE_ELSEWHERE,
+  BEFORE_LEFT_OUT,
+  DOING,
+  OF_LEFT_OUT,
+  wordsAsTyped,
+} from '../left-out-words.ts'
 
 const BETWEEN = new Set([
   ...[',', '&', '/', 'and', 'or', 'nor', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e'],
   ...BEFORE_LEFT_OUT,
+  ...DOING,
 ])
+const FREE = 'free'
 /** Words of a search that are read. */
 const MOST_WORDS = 60
 /** Words of the name of a food. */
@@ -24,14 +34,15 @@ export function readLeftOut(search: string): LeftOut {
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
     const isBefore = BEFORE_LEFT_OUT.has(word)
-    const isOf = word === FREE && OF_FREE.has(words[at + 1] ?? '')
-    const named = isBefore || isOf ? foodsFrom(words, at + (isOf ? 2 : 1)) : undefined
+    const isOf = AFTER_LEFT_OUT.has(word) && OF_LEFT_OUT.has(words[at + 1] ?? '')
+    const named =
+      isBefore || isOf ? foodsFrom(words, at + (isOf ? 2 : 1), BEFORE_ELSEWHERE.has(word)) : undefined
     if (named && named.foods.length > 0) {
       for (const food of named.foods) foods.add(food)
       at = named.end
       continue
     }
-    const before = word === FREE ? takeFoodsBefore(rest) : foodOfOneWord(word)
+    const before = AFTER_LEFT_OUT.has(word) ? takeFoodsBefore(rest) : foodOfOneWord(word)
     for (const food of before) foods.add(food)
     if (before.length === 0) rest.push(word)
     at++
@@ -40,13 +51,13 @@ export function readLeftOut(search: string): LeftOut {
 }
 
 /** The foods that words name one after the other from a place on, and where they end. */
-function foodsFrom(words: readonly string[], from: number): { foods: string[]; end: number } {
+function foodsFrom(words: readonly string[], from: number, isElsewhere: boolean) {
   const foods: string[] = []
   let end = from
   for (;;) {
     let start = end
     while (BETWEEN.has(words[start] ?? '')) start++
-    const found = longestName((length) => words.slice(start, start + length))
+    const found = longestName((length) => words.slice(start, start + length), isElsewhere)
     if (!found) return { foods, end }
     foods.push(found.food)
     end = start + found.length
@@ -67,14 +78,24 @@ function takeFoodsBefore(words: string[]): string[] {
   }
 }
 
-function longestName(wordsOf: (length: number) => string[]): { food: string; length: number } | undefined {
+function longestName(
+  wordsOf: (length: number) => string[],
+  isElsewhere = false,
+): { food: string; length: number } | undefined {
   for (let length = LONGEST_NAME; length > 0; length--) {
     const words = wordsOf(length)
-    if (words.length < length || words.some((word) => BETWEEN.has(word) || word === FREE)) continue
-    const food = findFoodName(words.join(' '))
+    if (words.length < length || words.some((word) => BETWEEN.has(word) || AFTER_LEFT_OUT.has(word))) continue
+    const typed = words.join(' ')
+    const food = findFoodName(typed) ?? (isElsewhere && length === 1 ? foodElsewhere(typed) : undefined)
     if (food !== undefined) return { food, length }
   }
   return undefined
+}
+
+/** "Zwiebel" is onion. */
+function foodElsewhere(typed: string): string | undefined {
+  const found = findForeignFood(typed)
+  return found && findFoodName(found.food.replace(/,.*/, ''))
 }
 
 /** "glutenfree" is "gluten free". */

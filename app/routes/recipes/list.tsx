@@ -67,7 +67,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const within = page === 1 ? await listFoundByLines(db, filter, MOST_WITHIN, now) : NONE_WITHIN
   const guide = filter.search ? findGuide(await listGuidePages(db), filter.search) : []
   const isNothing = found.count === 0 && within.count === 0
-  const isAnswered = askedLists.some(({ isWhole, count }) => isWhole && count > 0)
+  const isOfSubject = guide.some(({ group }) => group !== 'plate')
+  const isAnswered = isOfSubject || askedLists.some(({ isWhole, count }) => isWhole && count > 0)
   const meant = isNothing && !isAnswered ? await suggestRecipeSearches(db, filter, now) : []
   const near = isNothing && !isAnswered && meant.length === 0 ? await listNearFoods(db, filter, now) : []
   const shown = { ...filter, page }
