@@ -2,6 +2,7 @@ import { isEmptyWord } from '../empty-words.ts'
 import { singularOf } from '../english-noun.ts'
 import { namesOf } from '../field.ts'
 import { foldForSearch } from '../fold.ts'
+import { wideFoodName } from '../food/wide-foods.ts'
 import { EASE_FILTER_NAMES, EASE_FILTERS } from '../low-energy/facts.ts'
 import { CATEGORIES } from './choices.ts'
 import { CUISINES } from './cuisines.ts'
@@ -11,7 +12,7 @@ import { boundsOf } from './ranges.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from './recipe.ts'
 
 /** What a filter may be told in words. */
-export type Asks = Partial<Omit<RecipeFilter, 'search' | 'sort' | 'page' | 'have'>>
+export type Asks = Partial<Omit<RecipeFilter, 'search' | 'sort' | 'page'>>
 
 /** A search as a filter: what it asks for, and the words that are left to be looked for. */
 export type AskedInWords = { asks: Asks; words: string }
@@ -25,6 +26,11 @@ const DIET_WITHOUT: ReadonlyMap<string, DietaryRestriction> = new Map([
   ['nut', 'nut-free'],
   ['meat', 'vegetarian'],
 ])
+
+/** Words for foods of many names that people look for: a dish with cod says nowhere that it is fish. */
+const SOUGHT: ReadonlySet<string> = new Set(
+  'fish,seafood,shellfish,meat,red meat,poultry,cheese,pasta,bread,fruit,citrus'.split(','),
+)
 
 const LITTLE_FIBRE = { fibre: '-2' } as const
 const MUCH_FIBRE = { fibre: '5' } as const
@@ -104,6 +110,9 @@ export function readAskedInWords(search: string): AskedInWords | undefined {
     else if (!isEmptyWord(tokens[at] ?? '')) words.push(tokens[at] ?? '')
     at += found?.length ?? 1
   }
+  const food = wideFoodName(words.join(' '))
+  if (leftOut.length === 0 && food !== undefined && SOUGHT.has(food))
+    return { asks: { ...asks, have: [food] }, words: '' }
   return namesOf(asks).length === 0 ? undefined : { asks, words: words.join(' ') }
 }
 

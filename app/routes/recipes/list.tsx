@@ -157,7 +157,11 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           />
           {askedLists.map(({ to, name }) => (
             <p key={to}>
-              <Link to={to} className="inline-flex min-h-11 items-center font-semibold">
+              <Link
+                to={to}
+                onClick={() => document.getElementById(RESULTS)?.focus({ preventScroll: true })}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
                 {name}
               </Link>
             </p>

@@ -72,6 +72,7 @@ const addAsks = (filter: RecipeFilter, asks: Asks): RecipeFilter => ({
   ...asks,
   diets: merge(filter.diets, asks.diets),
   eases: merge(filter.eases, asks.eases),
+  have: merge(filter.have, asks.have).toSorted(),
   without: merge(filter.without, asks.without).toSorted(),
 })
 
