@@ -4,7 +4,7 @@
  */
 const EMPTY = new Set(
   (
-    'a an the and or of for with in on to at by from is are be can could should do does have has i im me my we us our you your ' +
+    'a an the and or of for with in on to at by from is am are be eat can could should do does have has i im me my we us our you your ' +
     'it its this that these those what which when how some something anything any please want need ' +
     'recipe recipes dish dishes meal meals food foods idea ideas diet diets today tonight tomorrow'
   ).split(' '),

@@ -39,9 +39,11 @@ export async function suggestSearches(
   const near = await listNear(words)
   const choices = await Promise.all(words.map(choose))
   const [only] = choices
-  if (choices.length === 1 && only) return only.filter((word) => word !== words[0]).slice(0, MAX_SUGGESTED)
+  if (choices.length === 1 && only && !isLeft)
+    return only.filter((word) => word !== words[0]).slice(0, MAX_SUGGESTED)
   const best = choices.map(([best], place) => best ?? words[place])
-  const mended = best.join(' ')
+  // A search that leaves something out keeps the short words that say so.
+  const mended = isLeft ? inPlace(foldForSearch(search), words, best) : best.join(' ')
   if (mended !== foldForSearch(search) && (await count(mended)) > 0) return [mended]
   // By its words alone, a search would find what it leaves out.
   if (isLeft) return []
@@ -75,6 +77,15 @@ export async function suggestSearches(
     )
     return found.filter(({ times }) => times > 0).map(({ word }) => word)
   }
+}
+
+/** A folded text with some of its words in the place of others. */
+function inPlace(folded: string, words: readonly string[], others: readonly (string | undefined)[]): string {
+  const mended = new Map(words.map((word, place) => [word, others[place] ?? word]))
+  return folded
+    .split(' ')
+    .map((word) => mended.get(word) ?? word)
+    .join(' ')
 }
 
 /** The likeliest words without one of them; empty where another has none. */

@@ -32,9 +32,8 @@ const MOST_NAMES = 6
  * bass".
  */
 export function otherFoodNames(typed: string): string[] {
-  const apart = [...NAMED_FOODS.keys()].filter(
-    (other) => runTogether(other) === runTogether(typed.toLowerCase()),
-  )
+  apartByLetters ??= Map.groupBy(NAMED_FOODS.keys(), runTogether)
+  const apart = apartByLetters.get(runTogether(typed.toLowerCase())) ?? []
   const name = findFoodName(apart[0] ?? typed)
   if (name === undefined || findFamily(name)) return []
   const meant = MANY_CUTS.has(NAMED_FOODS.get(name)?.kind) ? [] : namesOf(name)
@@ -47,6 +46,8 @@ export function otherFoodNames(typed: string): string[] {
     .toSorted((one, other) => one.length - other.length)
     .slice(0, MOST_NAMES)
 }
+
+let apartByLetters: Map<string, string[]> | undefined
 
 const runTogether = (name: string) => name.replaceAll(' ', '')
 

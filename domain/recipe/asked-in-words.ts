@@ -3,6 +3,7 @@ import { singularOf } from '../english-noun.ts'
 import { namesOf } from '../field.ts'
 import { foldForSearch } from '../fold.ts'
 import { wideFoodName } from '../food/wide-foods.ts'
+import { BEFORE_LEFT_OUT } from '../left-out-words.ts'
 import { EASE_FILTER_NAMES, EASE_FILTERS } from '../low-energy/facts.ts'
 import { CATEGORIES } from './choices.ts'
 import { CUISINES } from './cuisines.ts'
@@ -58,7 +59,11 @@ const TYPED: readonly (readonly [string, Asks])[] = [
   ['less fiber', LITTLE_FIBRE],
   ['high fibre', MUCH_FIBRE],
   ['high fiber', MUCH_FIBRE],
+  ['fibre rich', MUCH_FIBRE],
+  ['rich fibre', MUCH_FIBRE],
   ['high protein', { protein: '20' }],
+  ['protein rich', { protein: '20' }],
+  ['rich protein', { protein: '20' }],
   ['more protein', { protein: '20' }],
   ['low calorie', { kcal: '300' }],
   ['smooth', { texture: 'smooth' }],
@@ -72,7 +77,9 @@ const TYPED: readonly (readonly [string, Asks])[] = [
   // What these ask for is no question of how hard a dish is to cook.
   ['easy to digest', {}],
   ['easily digested', {}],
-  ['easy on', {}],
+  ['easy on stomach', {}],
+  ['easy on tummy', {}],
+  ['easy on gut', {}],
 ]
 
 const PHRASES: ReadonlyMap<string, Asks> = new Map(
@@ -98,16 +105,19 @@ export function readAskedInWords(search: string): AskedInWords | undefined {
   const { foods: leftOut, rest } = readLeftOut(search)
   const diets = leftOut.flatMap((food) => DIET_WITHOUT.get(food) ?? [])
   const foods = leftOut.filter((food) => !DIET_WITHOUT.has(food))
-  const tokens = foldForSearch(rest.join(' ')).match(/[^\s,&/]+/g) ?? []
+  const typed = foldForSearch(rest.join(' ')).match(/[^\s,&/]+/g) ?? []
+  const tokens = typed.filter((word) => !isEmptyWord(word))
   const asks: Asks = {
     ...(diets.length > 0 ? { diets: [...new Set(diets)] } : {}),
     ...(foods.length > 0 ? { without: foods } : {}),
   }
   const words: string[] = []
   for (let at = 0; at < tokens.length;) {
-    const found = readMinutes(tokens, at) ?? readPhrase(tokens, at)
+    // "not soft" asks for nothing soft.
+    const isDenied = at > 0 && BEFORE_LEFT_OUT.has(tokens[at - 1] ?? '')
+    const found = isDenied ? undefined : (readMinutes(tokens, at) ?? readPhrase(tokens, at))
     if (found) addTo(asks, found.asks)
-    else if (!isEmptyWord(tokens[at] ?? '')) words.push(tokens[at] ?? '')
+    else words.push(tokens[at] ?? '')
     at += found?.length ?? 1
   }
   const food = wideFoodName(words.join(' '))
@@ -130,15 +140,18 @@ function readPhrase(tokens: readonly string[], at: number): { asks: Asks; length
 
 const UP_TO = /^(?:under|below|within|in|max|than|to|ready)$/
 const MINUTE = /^min(?:ute)?s?$/
+const HOUR = /^(?:h|hr|hour)s?$/
 
 /** "under 20 minutes": the longest time on offer that is no longer, or the shortest of all. */
 function readMinutes(tokens: readonly string[], at: number): { asks: Asks; length: number } | undefined {
   const from = at + (UP_TO.test(tokens[at] ?? '') ? 1 : 0)
   const [, figure, unit] = /^(\d{1,3})(\p{L}*)$/u.exec(tokens[from] ?? '') ?? []
-  const isMinutes = unit ? MINUTE.test(unit) : MINUTE.test(tokens[from + 1] ?? '')
-  if (figure === undefined || !isMinutes) return undefined
+  const measure = unit || (tokens[from + 1] ?? '')
+  const isHours = HOUR.test(measure)
+  if (figure === undefined || (!isHours && !MINUTE.test(measure))) return undefined
+  const minutes = Number(figure) * (isHours ? 60 : 1)
   const bounds = boundsOf('time')
-  const bound = bounds.findLast((bound) => 'most' in bound && bound.most <= Number(figure)) ?? bounds[0]
+  const bound = bounds.findLast((bound) => 'most' in bound && bound.most <= minutes) ?? bounds[0]
   return { asks: { time: bound?.value ?? null }, length: from - at + (unit ? 1 : 2) }
 }
 
@@ -151,5 +164,9 @@ function addTo(asks: Asks, { diets = [], cuisines = [], eases = [], ...others }:
 }
 
 function keyOf(phrase: string): string {
-  return foldForSearch(phrase).split(' ').map(singularOf).join(' ')
+  const words = foldForSearch(phrase).split(' ')
+  return words
+    .filter((word) => !isEmptyWord(word))
+    .map(singularOf)
+    .join(' ')
 }

@@ -17,10 +17,11 @@ export async function suggestRecipeSearches(
   filter: RecipeFilter,
   now: Date,
 ): Promise<string[]> {
+  let ofGuide: ReturnType<typeof listGuideWords> | undefined
   return suggestSearches(filter.search, {
     isKnown: async (word) =>
       isSubjectWord(word) ||
-      (await listGuideWords(db)).has(word) ||
+      (await (ofGuide ??= listGuideWords(db))).has(word) ||
       (await isFound(db, { ...NO_FILTER, search: word }, now)),
     listNear: (words) => listNearWords(db, words),
     otherNames: otherFoodNames,
