@@ -44,6 +44,7 @@ test('a long search takes no longer than it is long', () => {
 test.each([
   ['soup without onion', ['soup']],
   ['dairy free dessert', ['dessert']],
+  ['no dairy chicken pasta', ['chicken', 'pasta']],
   ['chicken, no onion or garlic', ['chicken', ',']],
 ])('besides, “%s” has the words %j', (search, rest) => {
   expect(readLeftOut(search).rest).toEqual(rest)

@@ -57,6 +57,8 @@ function foodsFrom(words: readonly string[], from: number, isElsewhere: boolean)
   for (;;) {
     let start = end
     while (BETWEEN.has(words[start] ?? '')) start++
+    // "no dairy chicken soup" leaves out no chicken.
+    if (foods.length > 0 && start === end) return { foods, end }
     const found = longestName((length) => words.slice(start, start + length), isElsewhere)
     if (!found) return { foods, end }
     foods.push(found.food)

@@ -75,6 +75,13 @@ testEachDatabase('what a search asks to leave out is not in its lists, by whatev
   ])
 })
 
+testEachDatabase('a family that is named stands once', async (db) => {
+  await layKitchen(db)
+  expect(await listed(db, 'search=no+onion+family')).toEqual([
+    ['?without=onion+family', '3 recipes without onion family'],
+  ])
+})
+
 testEachDatabase('where nothing is all of it, what somebody must keep to stays', async (db) => {
   await layKitchen(db)
   expect(await listed(db, 'search=dairy+free+dessert')).toEqual([

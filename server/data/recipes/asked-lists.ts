@@ -36,8 +36,9 @@ export async function listAskedLists(db: Database, filter: RecipeFilter, now: Da
     const list = await toList(one)
     // That there is nothing is an answer to a need alone.
     if (list.count === 0 && (one !== tried.at(-1) || isNothing(needs))) continue
-    const families = [...new Set((one.asks.without ?? []).flatMap(familiesOf))]
-    if (families.length === 0) return [list]
+    const { without = [] } = one.asks
+    const families = [...new Set(without.flatMap(familiesOf))]
+    if (families.every((family) => without.includes(family))) return [list]
     const family = await toList(
       { ...one, asks: { ...one.asks, without: families } },
       families.map((name) => `the whole ${name}`),
