@@ -34,3 +34,55 @@ test('whoever finds what was typed as a whole finds it word by word', () => {
     }),
   )
 })
+
+const wordsOf = (search: string) => foldSearch(search).words.toSorted()
+
+test.each([
+  ['soup!', ['soup']],
+  ['"chicken soup"', ['chicken', 'soup']],
+  ['chicken, rice', ['chicken', 'rice']],
+  ['chicken/rice & leek + cod', ['chicken', 'cod', 'leek', 'rice']],
+  ['1.5 l.', ['1.5', 'l']],
+  ['"', ['"']],
+  ['%', ['%']],
+  ['#rice...', ['rice']],
+])('signs between words belong to none: “%s”', (search, words) => {
+  expect(wordsOf(search)).toEqual(words)
+})
+
+test.each([
+  ['something with chicken', ['chicken']],
+  ['recipes for rice and banana', ['banana', 'rice']],
+  ['Can I eat bananas?', ['banana']],
+  ['What is this?', ['this', 'what']],
+])('words that say nothing are not looked for beside others: “%s”', (search, words) => {
+  expect(wordsOf(search)).toEqual(words.toSorted())
+})
+
+test.each([
+  ['no egg', ['no egg']],
+  ['soup without onions or garlic', ['soup', 'without onions or garlic']],
+  ['gluten-free bread', ['bread', 'gluten free']],
+  ['free of garlic', ['free of garlic']],
+  ['no-bake cake', ['cake', 'no bake']],
+  ["can't eat dairy", ['cant eat dairy']],
+  ['shellfish allergy', ['shellfish allergy']],
+  ['allergic to garlic', ['allergic to garlic']],
+  ['free range egg', ['egg', 'free', 'range']],
+  ['not, egg', ['egg', 'not']],
+])('what is left out is looked for together: “%s”', (search, words) => {
+  expect(wordsOf(search)).toEqual(words)
+})
+
+test.each([
+  ['carrots', 'carrot'],
+  ['soups', 'soup'],
+  ['potatoes', 'potato'],
+  ['strawberries', 'strawberr'],
+  ['dishes of cookies', 'cookie'],
+  ['hummus', 'hummus'],
+  ['peas', 'peas'],
+  ['leaves', 'leaves'],
+])('a plural finds its singular: “%s” by “%s”', (search, word) => {
+  expect(foldSearch(search).words).toEqual([word])
+})

@@ -1,18 +1,74 @@
+import { withoutEmptyWords } from './empty-words.ts'
+import { singularOf } from './english-noun.ts'
 import { foldForSearch } from './fold.ts'
+import { AFTER_LEFT_OUT, BEFORE_LEFT_OUT, DOING, OF_LEFT_OUT } from './left-out-words.ts'
 
-/** A search, folded: whole, and its words one by one. Without words there is no search. */
+/**
+ * A search, folded: whole, and what must be found of it, one by one. Without words there is no search. "no egg" is one of them:
+ * by "no" and by "egg" the dishes with egg would be found.
+ */
 export type FoldedSearch = { phrase: string; words: readonly string[] }
 
 /** Of more words than these, the longest decide: nobody types so many, and each costs a look at every text. */
 const MAX_WORDS = 8
 
-/** Folds a search. A word that stands within another one of them is found with it, and so is left out. */
+/** What stands between words, and belongs to none: "chicken, rice", "soup?". A dot within a number does. */
+const BETWEEN = /(?:[\s,;:!?#@"“”„«»()[\]{}/&+|…]|\.(?![^\s.]))+/u
+/** Foods that are left out together: "no onion or garlic". */
+const JOINS = new Set(['and', 'or', 'nor'])
+
+/**
+ * Folds a search. A word that stands within another one of them is found with it, and so is left out, as are words that say
+ * nothing ("something with rice") and the endings of plurals.
+ */
 export function foldSearch(search: string): FoldedSearch {
-  const phrase = foldForSearch(search)
-  const all = [...new Set(phrase.split(' ').filter(Boolean))]
+  const folded = foldForSearch(search)
+  const typed = folded.split(BETWEEN).filter(Boolean)
+  const [first, last] = [typed[0], typed.at(-1)]
+  if (first === undefined || last === undefined)
+    return { phrase: folded, words: folded === '' ? [] : [folded] }
+  const phrase = folded.slice(folded.indexOf(first), folded.lastIndexOf(last) + last.length)
+  const all = [...new Set(withoutEmptyWords(bindLeftOut(typed, phrase)).map(withoutEnding))]
   const needed = all.filter((word) => !all.some((other) => other !== word && other.includes(word)))
   const words = needed.toSorted((one, other) => other.length - one.length).slice(0, MAX_WORDS)
   return { phrase, words }
+}
+
+/** Words with those that leave a food out bound to it: "soup", "no egg". */
+function bindLeftOut(words: readonly string[], phrase: string): string[] {
+  const bound: string[] = []
+  for (let at = 0; at < words.length;) {
+    const length = leftOutLength(words, at)
+    const together = words.slice(at, at + length).join(' ')
+    const before = `${bound.at(-1)} ${words[at]}`
+    if (length > 1 && phrase.includes(together)) bound.push(together)
+    else if (AFTER_LEFT_OUT.has(words[at] ?? '') && bound.length > 0 && phrase.includes(before))
+      bound.splice(-1, 1, before)
+    else bound.push(words[at] ?? '')
+    at += length > 1 && phrase.includes(together) ? length : 1
+  }
+  return bound
+}
+
+/** How many words from a place on leave something out: "no onion or garlic" are four. */
+function leftOutLength(words: readonly string[], at: number): number {
+  const word = words[at] ?? ''
+  const isOf = AFTER_LEFT_OUT.has(word) && OF_LEFT_OUT.has(words[at + 1] ?? '')
+  if (!isOf && !BEFORE_LEFT_OUT.has(word)) return 1
+  let end = at + (isOf ? 2 : 1)
+  while (DOING.has(words[end] ?? '')) end++
+  end++
+  while (JOINS.has(words[end] ?? '') && end + 1 < words.length) end += 2
+  return Math.min(end, words.length) - at
+}
+
+const SHORTEST_STEM = 4
+
+/** What a plural and its singular begin with, where that is long enough to mean nothing else: "berries" is "berr". */
+function withoutEnding(word: string): string {
+  const one = singularOf(word)
+  const stem = one.endsWith('y') && word.endsWith('ies') ? one.slice(0, -1) : one
+  return stem.length >= SHORTEST_STEM && word.startsWith(stem) ? stem : word
 }
 
 /** What stands before a word in folded text, in which hyphens are spaces. */

@@ -60,8 +60,9 @@ test('what is near comes before what is less near, and far words do not come', (
     'carob',
     'carrot',
     'cart',
-    'parrot',
   ])
+  // As many letters as that are another word.
+  expect(nearestWords('print', ['bring', 'point'])).toEqual(['point'])
   expect(nearestWords('rice', ['ripe', 'rise', 'rose', 'rice'])).toEqual(['ripe', 'rise'])
   expect(nearestWords('qqq', KITCHEN)).toEqual([])
 })

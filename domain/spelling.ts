@@ -61,8 +61,8 @@ export function countErrors(one: string, other: string): number {
   return last.at(-1) ?? from.length
 }
 
-/** Short words change their meaning with one letter: "rice" is no "ripe". */
-const allowedErrors = (letters: number) => (letters <= 4 ? 1 : letters <= 7 ? 2 : 3)
+/** Short words change their meaning with one letter, "rice" is no "ripe", and longer ones with two: "print" is no "bring". */
+const allowedErrors = (letters: number) => (letters <= 5 ? 1 : letters <= 8 ? 2 : 3)
 
 const isWordLength = (letters: number) => letters >= 3 && letters <= MAX_LETTERS
 

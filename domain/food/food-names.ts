@@ -1,17 +1,55 @@
 import { findFamily } from './families.ts'
 import { findFoods } from './find-foods.ts'
+import type { FoodKind } from './food-kinds.ts'
 import { NAMED_FOODS } from './food-table.ts'
 import { toWords } from './line-words.ts'
+import { findWideFood, wideFoodName } from './wide-foods.ts'
 
-/** The name in our table of the one food that somebody typed ("Mushrooms" is "mushroom"), or of a family; undefined for anything else. */
+/**
+ * The name in our table of the one food that somebody typed ("Mushrooms" is "mushroom"), of a family, or of foods of many names
+ * such as "dairy"; undefined for anything else.
+ */
 export function findFoodName(typed: string): string | undefined {
-  const named = typed.trim().toLowerCase()
-  if (findFamily(named)) return named
+  const wide = wideFoodName(typed.trim().toLowerCase())
+  if (wide !== undefined) return wide
   const { foods, unknown } = findFoods(toWords(typed))
   const names = new Set(foods.map(({ term }) => term))
   const [name] = names
   return names.size === 1 && unknown.length === 0 ? name : undefined
 }
+
+/** Kinds of which one name stands for foods that cook otherwise: "beef" is mince and brisket. */
+const MANY_CUTS: ReadonlySet<FoodKind | undefined> = new Set<FoodKind>([
+  'meat',
+  'cured_meat',
+  'fish',
+  'packet',
+])
+const MOST_NAMES = 6
+
+/**
+ * What else the one food that somebody typed is called, the shortest names first: "zucchini" is "courgette", "seabass" "sea
+ * bass".
+ */
+export function otherFoodNames(typed: string): string[] {
+  apartByLetters ??= Map.groupBy(NAMED_FOODS.keys(), runTogether)
+  const apart = apartByLetters.get(runTogether(typed.toLowerCase())) ?? []
+  const name = findFoodName(apart[0] ?? typed)
+  if (name === undefined || findFamily(name)) return []
+  const meant = MANY_CUTS.has(NAMED_FOODS.get(name)?.kind) ? [] : namesOf(name)
+  const others = [...new Set([...apart, ...meant])].filter(
+    (other) => other !== typed && !findWideFood(other)?.isOf,
+  )
+  // What "oat" finds holds what "rolled oat" does.
+  return others
+    .filter((other) => !others.some((one) => one !== other && other.includes(one)))
+    .toSorted((one, other) => one.length - other.length)
+    .slice(0, MOST_NAMES)
+}
+
+let apartByLetters: Map<string, string[]> | undefined
+
+const runTogether = (name: string) => name.replaceAll(' ', '')
 
 /**
  * Whether a food of our table is another one, by that name or one that means the same, or a sort of it: a cherry tomato is a
@@ -20,16 +58,29 @@ export function findFoodName(typed: string): string | undefined {
 export function isSortOf(name: string, food: string): boolean {
   const family = findFamily(food)
   if (family) return family.isOf(name)
+  const isOfWide = findWideFood(food)?.isOf
+  if (isOfWide) return isOfWide(name)
   if (food.endsWith(` ${name}`)) return false
   return namesOf(food).some((one) => name === one || (name.endsWith(` ${one}`) && isAlike(name, one)))
 }
 
 /**
  * Whether a food of our table is another one, a sort of it, or may be made of it: garlic powder of garlic, rice vinegar of
- * rice. What only ends like it is another food: coconut milk holds no milk.
+ * rice, butter of milk. What only ends like it is another food: coconut milk holds no milk.
  */
-export const mayHold = (name: string, food: string): boolean =>
-  findFamily(food)?.isOf(name) ??
+export function mayHold(name: string, food: string): boolean {
+  const family = findFamily(food)
+  if (family) return family.isOf(name)
+  return findWideFood(food)?.mayBeIn(name) || isCalledLike(name, food) || isSameFood(name, food)
+}
+
+/** Whether the figures of a name are those of a food that is called otherwise: arborio is rice, a drumstick chicken. */
+function isSameFood(name: string, food: string): boolean {
+  const { food: figures = '', isBorrowed } = NAMED_FOODS.get(name) ?? {}
+  return !isBorrowed && isAlike(name, food) && ` ${figures.replaceAll(',', '')} `.includes(` ${food} `)
+}
+
+const isCalledLike = (name: string, food: string) =>
   namesOf(food).some(
     (one) =>
       name === one ||

@@ -1,3 +1,4 @@
+import { singularOf } from '../english-noun.ts'
 import { foldForSearch } from '../fold.ts'
 import type { GuidePage } from './guide-page.ts'
 
@@ -31,14 +32,20 @@ function nearness({ words: { title }, searches }: Found, typed: string[], isTypi
   return Math.max(0, ...names.map(({ length }) => length))
 }
 
+/** The words of a text, in the singular; "A dietitian" is "dietitian". */
 const toWords = (text: string) =>
   foldForSearch(text)
-    .split(/[\s,.;:/-]+/)
-    .filter((word) => word !== '')
+    .split(/[\s,.;:!?"“”()/-]+/)
+    .filter((word) => word !== '' && !ARTICLES.has(word))
+    .map(singularOf)
 
-/** Whether the words of a name stand in what was typed, one after the other. */
+const ARTICLES = new Set(['a', 'an', 'the', 'your', 'my'])
+
+/** Whether the words of a name stand in what was typed, one after the other, or run together: "flareup". */
 const isIn = (name: string[], typed: string[]) =>
-  name.length > 0 && typed.some((_, start) => name.every((word, place) => typed[start + place] === word))
+  name.length > 0 &&
+  (typed.includes(name.join('')) ||
+    typed.some((_, start) => name.every((word, place) => typed[start + place] === word)))
 
 /** Whether a name begins with what was typed; its last word may not be whole. */
 const begins = (name: string[], typed: string[]) =>

@@ -12,8 +12,15 @@ test.each([
   ['onion-free soup', ['onion']],
   ['ohne onion', ['onion']],
   ['free of onion', ['onion']],
+  ['no onions please', ['onion']],
+  ['non-dairy', ['dairy']],
+  ['glutenfree', ['gluten']],
+  ['lactose-free', ['milk']],
+  ['gluten and dairy free', ['gluten', 'dairy']],
+  ['dairy free, nut free', ['dairy', 'nut']],
+  ['no fish sauce', ['fish sauce']],
 ])('“%s” asks to leave out %j', (search, foods) => {
-  expect(readLeftOut(search)).toEqual(foods)
+  expect(readLeftOut(search).foods).toEqual(foods)
 })
 
 test.each([
@@ -27,9 +34,18 @@ test.each([
   'no',
   'nothing like it',
 ])('“%s” asks for nothing of the kind', (search) => {
-  expect(readLeftOut(search)).toEqual([])
+  expect(readLeftOut(search).foods).toEqual([])
 })
 
 test('a long search takes no longer than it is long', () => {
-  expect(readLeftOut(`no ${'onion, '.repeat(20_000)}`)).toEqual(['onion'])
+  expect(readLeftOut(`no ${'onion, '.repeat(20_000)}`).foods).toEqual(['onion'])
+})
+
+test.each([
+  ['soup without onion', ['soup']],
+  ['dairy free dessert', ['dessert']],
+  ['no dairy chicken pasta', ['chicken', 'pasta']],
+  ['chicken, no onion or garlic', ['chicken', ',']],
+])('besides, “%s” has the words %j', (search, rest) => {
+  expect(readLeftOut(search).rest).toEqual(rest)
 })

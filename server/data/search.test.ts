@@ -55,7 +55,8 @@ testEachDatabase('ingredient lines are looked through, and what the grid shows i
   expect(await inLines(db, 'search=garlic eg')).toEqual(['Toast'])
   expect(await inLines(db, 'search=garlic&category=Soup')).toEqual(['Toast', 'Carrot Salad'])
   expect(await inLines(db, 'search=garlic&category=Salad')).toEqual([])
-  for (const search of ['', '%', '_', '"', 'garlic"', '*', "'", 'NOT', 'zz', '\\'])
+  expect(await inLines(db, 'search=garlic"')).toEqual(['Toast', 'Carrot Salad'])
+  for (const search of ['', '%', '_', '"', '*', "'", 'NOT', 'zz', '\\'])
     expect(await inLines(db, `search=${encodeURIComponent(search)}`), search).toEqual([])
 
   await updateRecipe(db, draft.id, { fields: named('Open', 'garlic'), status: 'published', ...nobody }, NOW)
@@ -176,22 +177,22 @@ testEachDatabase(
   'what an older release has folded is folded anew, once, and goes on after a cut',
   async (db) => {
     for (let number = 0; number < 150; number++)
-      await insertRecipe(db, { fields: named(`Cook’s soup ${number}`, 'gluten‑free stock') }, NOW)
+      await insertRecipe(db, { fields: named(`O’clock soup ${number}`, 'gluten‑free stock') }, NOW)
     await insertPost(db, aPost({ title: 'Cook’s days' }), NOW)
     await insertEquipment(db, [aPieceOfEquipment({ name: 'Cook’s knife' })], NOW)
     // As an older release has left it.
     await db
       .updateTable('recipes')
-      .set({ search_name: 'old', search_text: 'cook’s soup', search_lines: '', fold_rules: 0 })
+      .set({ search_name: 'old', search_text: 'o’clock soup', search_lines: '', fold_rules: 0 })
       .execute()
     await db.deleteFrom('search_texts').execute()
     const found = async (search: string) => (await listRecipePage(db, read(`search=${search}`), NOW)).count
-    expect(await found("cook's soup")).toBe(0)
+    expect(await found("o'clock soup")).toBe(0)
     expect(await refoldSome(db)).toBe(102)
     expect(await inLines(db, 'search=stock')).toHaveLength(100)
     expect(await refoldSome(db)).toBe(50)
     expect(await refoldSome(db)).toBe(0)
-    expect([await found("cook's soup"), await found('cooks')]).toEqual([150, 150])
+    expect([await found("o'clock soup"), await found('oclock')]).toEqual([150, 150])
     expect(await inLines(db, 'search=gluten free')).toHaveLength(150)
     expect((await findPosts(db, "cook's", 9, NOW)).count).toBe(1)
     expect((await findPieces(db, 'cook’s', 9, NOW)).count).toBe(1)

@@ -1,4 +1,6 @@
 import { foldForSearch } from '#domain/fold.ts'
+import { otherFoodNames } from '#domain/food/food-names.ts'
+import { findGuide } from '#domain/guide/find-guide.ts'
 import { NO_FILTER } from '#domain/recipe/filter.ts'
 import { wordsOf } from '#domain/spelling.ts'
 import { isSubjectWord } from '#domain/subject/subject-words.ts'
@@ -6,23 +8,32 @@ import { suggestSearches } from '#domain/suggest.ts'
 import type { Database } from './database.ts'
 import { listEquipment } from './equipment/read.ts'
 import { findPieces, findPosts } from './found-things.ts'
+import { listGuideWords } from './guide/guide-words.ts'
+import { listGuidePages } from './guide/read.ts'
 import { findInLines } from './recipes/line-search.ts'
 import { isFoundByName } from './recipes/search-index.ts'
 import { listNearWords } from './recipes/spellings.ts'
 
 /**
  * What may have been meant by a search of the whole site that found nothing, the likeliest first; each finds something that
- * is public at `now`. The spellings are those of recipes and of the names of equipment.
+ * is public at `now`. The spellings are those of recipes, of the names of equipment, and of what leads to the guide.
  */
 export async function suggestSiteSearches(db: Database, search: string, now: Date): Promise<string[]> {
-  const count = async (search: string) => ((await isFound(db, search, now)) ? 1 : 0)
+  const pages = await listGuidePages(db)
+  const ofGuide = await listGuideWords(db)
+  const count = async (search: string) =>
+    findGuide(pages, search).length > 0 || (await isFound(db, search, now)) ? 1 : 0
   return suggestSearches(search, {
-    isKnown: async (word) => isSubjectWord(word) || isFound(db, word, now),
+    isKnown: async (word) => isSubjectWord(word) || ofGuide.has(word) || isFound(db, word, now),
     async listNear(words) {
       const pieces = await listEquipment(db, now)
       const named = pieces.flatMap(({ name }) => wordsOf(foldForSearch(name)))
-      return [...(await listNearWords(db, words)), ...named]
+      const leading = pages.flatMap(({ searches }) =>
+        searches.flatMap((search) => wordsOf(foldForSearch(search))),
+      )
+      return [...(await listNearWords(db, words)), ...named, ...leading]
     },
+    otherNames: otherFoodNames,
     count,
   })
 }

@@ -26,6 +26,23 @@ test('a mistyped search leads to the one that was meant', async ({ page, db }) =
   await expect(page.getByText('Did you mean carrot?')).toBeVisible()
 })
 
+test('words of a filter lead to its list, by keyboard, and Back leads to the words', async ({ page, db }) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot broth', recipe_category: 'Soup' }) }, NOW)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/recipes')
+  const box = page.getByLabel('Search recipes')
+  await box.fill('easy soups')
+  const list = page.getByRole('link', { name: '1 recipe: Soup, easy' })
+  await expect(list).toBeVisible()
+  await expectNoViolations(page, '/recipes?search=easy+soups')
+  await list.press('Enter')
+  await expect(page).toHaveURL('/recipes?difficulty=easy&category=Soup')
+  const heading = page.getByRole('heading', { name: '1 recipe found' })
+  await expect(heading).toBeFocused()
+  await page.goBack()
+  await expect(box).toHaveValue('easy soups')
+})
+
 test('equipment is found under its mistyped name too', async ({ page, db }) => {
   await insertEquipment(db, [aPieceOfEquipment({ name: 'Steady Blender' })], NOW)
   await openPage(page, '/equipment?search=blendr')

@@ -8,19 +8,19 @@ import { OwnList, OwnSpell } from '#app/ui/reader/own-parts.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import { askedWords } from '#domain/recipe/chosen.ts'
-import { familiesOf, findFamily } from '#domain/food/families.ts'
+import { findFamily } from '#domain/food/families.ts'
+import { findWideFood } from '#domain/food/wide-foods.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
 import { nameFoods } from '#domain/recipe/filter-foods.ts'
-import { readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
-import { readLeftOut } from '#domain/recipe/left-out.ts'
+import { readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { recipePath } from '#domain/public-path.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
+import { listAskedLists } from '#server/data/recipes/asked-lists.ts'
 import { listNearFoods } from '#server/data/recipes/near-foods.ts'
 import { listFoundByLines } from '#server/data/recipes/found-by-lines.ts'
 import { listRecipePage } from '#server/data/recipes/read.ts'
-import { countRecipes, tallyRecipes } from '#server/data/recipes/search.ts'
+import { tallyRecipes } from '#server/data/recipes/search.ts'
 import { suggestRecipeSearches } from '#server/data/recipes/suggested-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { loadPageShare } from '../share-pictures/share.ts'
@@ -63,11 +63,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     tallyRecipes(db, filter, now),
     loadPageShare(db, 'recipes', site),
   ])
+  const askedLists = await listAskedLists(db, filter, now)
   const within = page === 1 ? await listFoundByLines(db, filter, MOST_WITHIN, now) : NONE_WITHIN
   const guide = filter.search ? findGuide(await listGuidePages(db), filter.search) : []
   const isNothing = found.count === 0 && within.count === 0
-  const meant = isNothing ? await suggestRecipeSearches(db, filter, now) : []
-  const near = isNothing && meant.length === 0 ? await listNearFoods(db, filter, now) : []
+  const isOfSubject = guide.some(({ group }) => group !== 'plate')
+  const isAnswered = isOfSubject || askedLists.some(({ isWhole, count }) => isWhole && count > 0)
+  const meant = isNothing && !isAnswered ? await suggestRecipeSearches(db, filter, now) : []
+  const near = isNothing && !isAnswered && meant.length === 0 ? await listNearFoods(db, filter, now) : []
   const shown = { ...filter, page }
   const list = { path: href('/recipes'), name: 'Recipes' }
   const facts = sayFacts(
@@ -84,39 +87,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...found,
     asked: askedWords(filter),
-    leftOut: await offerToLeaveOut(db, filter, now),
+    askedLists: askedLists.map(({ filter, name }) => ({
+      to: href('/recipes') + recipeFilterQuery(filter),
+      name,
+    })),
     words: guide.slice(0, 2).map(({ slug, words: { title } }) => ({ slug, title: title ?? slug })),
     within,
     meant,
     near: nearby,
     unknownFoods,
-    families: filter.without.flatMap((food) => findFamily(food)?.words ?? []),
+    families: filter.without.flatMap((food) => (findFamily(food) ?? findWideFood(food))?.words ?? []),
     tallies,
     filter: shown,
     share,
     facts,
   }
-}
-
-/**
- * Where words ask to leave foods out, the lists that do, without the foods and without their families: by their letters alone
- * they would find the dishes that hold them.
- */
-async function offerToLeaveOut(db: Database, filter: RecipeFilter, now: Date) {
-  const foods = readLeftOut(filter.search ?? '')
-  const families = [...new Set(foods.flatMap(familiesOf))]
-  const ways = [
-    { left: foods, name: foods.join(' and ') },
-    { left: families, name: families.map((family) => `the whole ${family}`).join(' and ') },
-  ].filter(({ left }) => left.length > 0)
-  return Promise.all(
-    ways.map(async ({ left, name }) => {
-      const without = [...new Set([...filter.without, ...left])].sort()
-      const count = await countRecipes(db, { ...filter, search: '', without }, now)
-      const to = href('/recipes') + recipeFilterQuery(filter, { search: '', without, page: 1 })
-      return { to, name: `${formatCount(count, 'recipe')} without ${name}` }
-    }),
-  )
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -137,7 +122,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
     recipes,
     count,
     pages,
-    leftOut,
+    askedLists,
     words,
     within,
     meant,
@@ -170,9 +155,13 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
             to={(search) => href('/recipes') + recipeFilterQuery(filter, { search })}
             results={RESULTS}
           />
-          {leftOut.map(({ to, name }) => (
+          {askedLists.map(({ to, name }) => (
             <p key={to}>
-              <Link to={to} className="inline-flex min-h-11 items-center font-semibold">
+              <Link
+                to={to}
+                onClick={() => document.getElementById(RESULTS)?.focus({ preventScroll: true })}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
                 {name}
               </Link>
             </p>

@@ -10,6 +10,7 @@ import { CATEGORIES } from '#domain/recipe/choices.ts'
 import { nameFoods } from '#domain/recipe/filter-foods.ts'
 import { readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { listAskedLists } from '#server/data/recipes/asked-lists.ts'
 import { listNamedRecipes } from '#server/data/recipes/named.ts'
 import { tallyRecipes } from '#server/data/recipes/search.ts'
 import { suggestFoods } from '#server/data/recipes/suggested-foods.ts'
@@ -52,12 +53,26 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const groups =
     asked.field === 'search' && words.length > 0
       ? [
+          { title: 'Lists', suggestions: await suggestLists() },
           { title: 'Recipes', suggestions: await suggestRecipes() },
           ingredients,
           { title: 'Categories', isCounted: true as const, suggestions: await suggestCategories() },
         ]
       : [ingredients]
   return Response.json(groups.filter(({ suggestions }) => suggestions.length > 0))
+
+  /** A category by its name alone stands among the categories. */
+  async function suggestLists(): Promise<Suggestion[]> {
+    if (CATEGORIES.some(begins)) return []
+    const lists = await listAskedLists(db, { ...filter, search: asked.q }, now)
+    return lists
+      .filter(({ count }) => count > 0)
+      .map((list) => ({
+        to: href('/recipes') + recipeFilterQuery(list.filter),
+        name: markWords(list.name, words),
+        beside: '',
+      }))
+  }
 
   async function suggestRecipes(): Promise<Suggestion[]> {
     const recipes = await listNamedRecipes(db, asked.q, MOST_RECIPES, now)

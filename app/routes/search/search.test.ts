@@ -198,6 +198,10 @@ test.each([
   ['onion-free', 'onion-and-garlic'],
   ['no onion', 'onion-and-garlic'],
   ['coeliac', 'check-the-label'],
+  ['flareup', 'flare'],
+  ['lowfodmap', 'fodmap'],
+  ['what can I eat in a flare?', 'flare'],
+  ['Diarrhea', 'flare'],
 ])('the word “%s” leads to the page of the guide and to filters', async (query, slug) => {
   const { search, read } = await createKitchen()
   const { main } = await search(query)
@@ -235,4 +239,82 @@ test('what the owner has switched off is not found', async () => {
   const admin = await as('admin')
   await admin.post('/admin/keeping/guide/flare', { is_off: 'on', based_on: '' })
   expect((await search('flare')).text).toContain('Nothing here is called “flare”')
+})
+
+test('words of a filter lead to lists of recipes, where nothing is called so, too', async () => {
+  const { search, read } = await createKitchen()
+  const { main, text } = await search('vegan soup')
+  expect(text).toContain(
+    'No recipe, tool or post is called “vegan soup”. Here is what it asks for: 2 recipes: Soup, vegan',
+  )
+  const list = { href: '/recipes?category=Soup&amp;diet=vegan', text: '2 recipes: Soup, vegan' }
+  expect(pageLinks(main)).toContainEqual(list)
+  expect(text).not.toContain('All recipes')
+  const recipes = await read('/recipes?search=vegan+soup')
+  expect(pageLinks(pagePart(recipes.html, 'main'))).toContainEqual(list)
+  const suggested = JSON.parse((await read('/search/suggestions?q=vegan+soup')).html)
+  expect(suggested).toMatchObject([
+    { title: 'Lists of recipes', suggestions: [{ to: '/recipes?category=Soup&diet=vegan' }] },
+  ])
+  const beside = JSON.parse((await read('/recipes/suggestions.json?q=vegan+soup')).html)
+  expect(beside).toMatchObject([
+    { title: 'Lists', suggestions: [{ to: '/recipes?category=Soup&diet=vegan' }] },
+  ])
+})
+
+test.each([
+  ['dietitian', 'dietitian'],
+  ['after ileostomy surgery', 'ibd-team'],
+  ['blood in my stool', 'urgent-help'],
+  ['diarhea', 'flare'],
+  ['chrons', 'ibd-team'],
+])('what an ill reader types, “%s”, leads to the page of the guide', async (query, slug) => {
+  const { search } = await createKitchen()
+  const links = pageLinks((await search(query)).main).map(({ href }) => href)
+  expect(links).toContain(`/guide/${slug}`)
+})
+
+test('a food is found by its other name, and a word by its two parts', async () => {
+  const { search, read, db } = await createKitchen()
+  for (const name of ['Courgette bake', 'Prawn broth', 'Yoghurt cream', 'Sea bass', 'Celeriac mash'])
+    await insertRecipe(db, { fields: aRecipe({ name, description: null }) }, NOW)
+  for (const [query, found] of [
+    ['zucchini', 'courgette'],
+    ['shrimps', 'prawn'],
+    ['yogurt', 'yoghurt'],
+    ['celery root', 'celeriac'],
+    ['seabass', 'sea bass'],
+  ] as const) {
+    expect((await search(query)).text, query).toContain(`Nothing holds “${query}”. Here is “${found}”.`)
+    const { html } = await read(`/recipes?search=${encodeURIComponent(query)}`)
+    expect(pageText(pagePart(html, 'main')), query).toContain(`Did you mean ${found}`)
+  }
+})
+
+test('of three words one may be left out, and none that leaves a food out', async () => {
+  const { search, read } = await createKitchen()
+  const meant = async (query: string) =>
+    pageText(pagePart((await read(`/recipes?search=${encodeURIComponent(query)}`)).html, 'main'))
+  expect(await meant('garlic noodles xylophone')).toContain('Did you mean garlic noodles?')
+  expect(await meant('noodles sans xylophone garlic')).not.toContain('Did you mean')
+  for (const query of ['no garlicc', 'ohne milch noodles', 'no cook noodles'])
+    expect(await meant(query), query).not.toContain('Did you mean')
+  expect((await search('no noodels')).text).not.toContain('Here is')
+  expect(await meant('with a xylophone')).not.toContain('Did you mean')
+  expect((await search('weight loss')).text).not.toContain('Here is')
+})
+
+test('pages of the site are found by their names', async () => {
+  const { search, read } = await createKitchen()
+  for (const [query, link] of [
+    ['food diary', { href: '/diary', text: 'Your diary' }],
+    ['Profile', { href: '/profile', text: 'Your profile' }],
+    ['privacy?', { href: '/privacy', text: 'Privacy Policy' }],
+  ] as const) {
+    const { main, text } = await search(query)
+    expect(pageLinks(main)).toContainEqual(link)
+    expect(text).not.toContain('All recipes')
+  }
+  const suggested = JSON.parse((await read('/search/suggestions?q=diary')).html)
+  expect(suggested).toMatchObject([{ title: 'Pages', suggestions: [{ to: '/diary' }] }])
 })

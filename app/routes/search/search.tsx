@@ -1,8 +1,9 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { readSiteSearch, siteSearchQuery } from '#domain/site-search.ts'
-import { readRecipeFilter } from '#domain/recipe/filter.ts'
+import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { listAskedLists } from '#server/data/recipes/asked-lists.ts'
 import { listNearFoods, type NearFood } from '#server/data/recipes/near-foods.ts'
 import { suggestSiteSearches } from '#server/data/suggested-site-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
@@ -13,6 +14,7 @@ import { type Found, loadFound } from './load-found.ts'
 import { LoadingGroups } from './loading-groups.tsx'
 import { NothingFound, NothingTyped } from './nothing-found.tsx'
 import { SearchField } from './search-field.tsx'
+import { findSitePages } from './site-pages.ts'
 import { countFound, sumUp } from './sum-up.ts'
 import type { Route } from './+types/search'
 
@@ -20,18 +22,31 @@ export const handle = {
   cache: { query: (query) => siteSearchQuery(readSiteSearch(query)) },
 } satisfies CachedRoute
 
-/** What is found; where that is nothing, what is found for a spelling near to the words, if there is one. */
+/**
+ * What is found, and the lists of recipes that the words ask for; where that is nothing, what is found for a spelling near to the
+ * words, if there is one.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = readSiteSearch(url.searchParams)
   if (search === '') return { search }
   const db = context.get(databaseContext)
   const site = context.get(siteContext)
-  const found = await loadFound(db, search, site)
-  if (countFound(found) > 0) return { search, found }
+  const asked = { ...NO_FILTER, search }
+  const [found, askedLists] = await Promise.all([
+    loadFound(db, search, site),
+    listAskedLists(db, asked, site.now),
+  ])
+  const pages = findSitePages(search)
+  const lists = [
+    ...pages,
+    ...askedLists.map(({ filter, name }) => ({ to: href('/recipes') + recipeFilterQuery(filter), name })),
+  ]
+  const isListed = pages.length > 0 || askedLists.some(({ isWhole, count }) => isWhole && count > 0)
+  if (countFound(found) > 0 || isListed) return { search, found, lists }
   const [meant] = await suggestSiteSearches(db, search, site.now)
-  if (meant !== undefined) return { search, found: await loadFound(db, meant, site) }
-  const near = await listNearFoods(db, readRecipeFilter(new URLSearchParams({ search })), site.now)
-  return { search, found, near }
+  if (meant !== undefined) return { search, found: await loadFound(db, meant, site), lists }
+  const near = await listNearFoods(db, asked, site.now)
+  return { search, found, near, lists }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -47,7 +62,9 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   ]
 }
 
-export default function SearchPage({ loaderData: { search, found, near } }: Route.ComponentProps) {
+export default function SearchPage({
+  loaderData: { search, found, near, lists = [] },
+}: Route.ComponentProps) {
   const slow = useSlowNavigation() === href('/search')
   return (
     <div className="page pb-(--space-section)">
@@ -57,12 +74,13 @@ export default function SearchPage({ loaderData: { search, found, near } }: Rout
       </div>
       {/* It stays there, so that what it says is heard each time. */}
       <output className="block pt-3.5 text-ink-soft wrap-anywhere empty:pt-0">
-        {!slow && found && countFound(found) > 0 && sumUp(search, found)}
+        {!slow && found && (countFound(found) > 0 || lists.length > 0) && sumUp(search, found)}
       </output>
+      {!slow && <AskedLists lists={lists} />}
       {slow ? (
         <LoadingGroups />
       ) : found ? (
-        <Answer search={search} found={found} near={near} />
+        <Answer search={search} found={found} near={near} hasLists={lists.length > 0} />
       ) : (
         <NothingTyped />
       )}
@@ -70,8 +88,26 @@ export default function SearchPage({ loaderData: { search, found, near } }: Rout
   )
 }
 
-function Answer({ search, found, near = [] }: { search: string; found: Found; near?: NearFood[] }) {
-  if (countFound(found) === 0) return <NothingFound search={search} near={near} />
+/** Lists of recipes that have what was asked for, and pages of the site, whatever words they use. */
+function AskedLists({ lists }: { lists: { to: string; name: string }[] }) {
+  if (lists.length === 0) return null
+  return (
+    <ul aria-label="Lists and pages" className="pt-2">
+      {lists.map(({ to, name }) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AnswerProps = { search: string; found: Found; near?: NearFood[]; hasLists: boolean }
+
+function Answer({ search, found, near = [], hasLists }: AnswerProps) {
+  if (countFound(found) === 0) return hasLists ? null : <NothingFound search={search} near={near} />
   return (
     <div className="grid gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <GroupLinks found={found} />

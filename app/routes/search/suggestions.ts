@@ -5,13 +5,16 @@ import { foldSearch } from '#domain/folded-search.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
 import { markWords } from '#domain/marked-text.ts'
 import { formatMinutes } from '#domain/minutes.ts'
+import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { readSiteSearch, siteSearchQuery } from '#domain/site-search.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findPieces, findPosts } from '#server/data/found-things.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
+import { listAskedLists } from '#server/data/recipes/asked-lists.ts'
 import { listNamedRecipes } from '#server/data/recipes/named.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { pieceDrawing } from '../equipment/piece-drawing.ts'
+import { findSitePages } from './site-pages.ts'
 import type { Route } from './+types/suggestions'
 
 const MOST_RECIPES = 5
@@ -21,17 +24,18 @@ export const handle = {
   cache: { query: (query) => siteSearchQuery(readSiteSearch(query)) },
 } satisfies CachedRoute
 
-/** What is called by the words that are being typed: the guide, recipes, then equipment, then posts. */
+/** What the words that are being typed ask for, and what is called by them: the guide, recipes, then equipment, then posts. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const search = readSiteSearch(url.searchParams)
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const folded = foldSearch(search)
-  const [pages, recipes, pieces, posts] = await Promise.all([
+  const [pages, recipes, pieces, posts, lists] = await Promise.all([
     listGuidePages(db),
     listNamedRecipes(db, search, MOST_RECIPES, now),
     findPieces(db, search, MOST_OTHERS, now),
     findPosts(db, search, MOST_OTHERS, now),
+    listAskedLists(db, { ...NO_FILTER, search }, now),
   ])
   const isNamed = (name: string) => folded.words.every((word) => foldForSearch(name).includes(word))
   const guide = findGuide(pages, search, { isTyping: true }).slice(0, MOST_OTHERS)
@@ -46,6 +50,24 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     })),
   }
   const groups: SuggestionGroup[] = [
+    {
+      title: 'Pages',
+      suggestions: findSitePages(search).map(({ to, name }) => ({
+        to,
+        name: markWords(name, folded.words),
+        beside: '',
+      })),
+    },
+    {
+      title: 'Lists of recipes',
+      suggestions: lists
+        .filter(({ count }) => count > 0)
+        .map(({ filter, name }) => ({
+          to: href('/recipes') + recipeFilterQuery(filter),
+          name: markWords(name, folded.words),
+          beside: '',
+        })),
+    },
     ...(isFood ? [] : [words]),
     {
       title: 'Recipes',

@@ -9,6 +9,8 @@ export const countFound = ({ guide, recipes, within, equipment, posts }: Found):
 /** How much was found and where, in a sentence or two. `search` is what was typed; something else may have been meant. */
 export function sumUp(search: string, found: Found): string {
   const { guide, recipes, within, equipment, posts } = found
+  if (countFound(found) === 0)
+    return `No recipe, tool or post is called “${search}”. Here is what it asks for:`
   const all = recipes.count + within.count
   const word = `“${found.search}”`
   const hold = all === 1 ? 'holds' : 'hold'

@@ -131,7 +131,7 @@ testEachDatabase('signs that databases read as patterns or syntax are only chara
   }
   for (const words of [
     'NEAR(rice soft)',
-    'rice AND soft',
+    'rice NOT soft',
     'r*',
     '100_ soft',
     "'; drop table recipes; --",
@@ -321,3 +321,25 @@ test('a count is complete when it is made in several goes (sqlite)', async () =>
   expect(await read('search=7 soup&difficulty=easy')).toMatchObject({ count: with7.length })
   expect(await read('search=7 soup&difficulty=hard')).toMatchObject({ count: 0 })
 })
+
+testEachDatabase('a dish is not found by the food that a search leaves out', async (db) => {
+  const named = (name: string) => aRecipe({ name, description: null })
+  await insertRecipe(db, { fields: named('Noodles with egg') }, day(1))
+  await insertRecipe(db, { fields: named('Noodles, no eggs') }, day(2))
+  await insertRecipe(db, { fields: named('Gluten-rich, free of salt') }, day(3))
+  expect(await namesFound(db, 'search=no egg')).toEqual(['Noodles, no eggs'])
+  expect(await namesFound(db, 'search=noodles without egg')).toEqual([])
+  expect(await namesFound(db, 'search=gluten free')).toEqual([])
+})
+
+testEachDatabase(
+  'a plural finds the singular, signs are no words, and what was typed stands first',
+  async (db) => {
+    const named = (name: string) => aRecipe({ name, description: null })
+    await insertRecipe(db, { fields: named('Carrots in broth') }, day(1))
+    await insertRecipe(db, { fields: named('Soup of one carrot') }, day(2))
+    expect(await namesFound(db, 'search=carrots')).toEqual(['Carrots in broth', 'Soup of one carrot'])
+    expect(await namesFound(db, 'search=carrot, soups!')).toEqual(['Soup of one carrot'])
+    expect(await namesFound(db, 'search="carrots" with a soup?')).toEqual(['Soup of one carrot'])
+  },
+)

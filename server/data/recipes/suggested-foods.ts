@@ -1,4 +1,5 @@
 import { foldForSearch } from '#domain/fold.ts'
+import { WIDE_FOOD_NAMES } from '#domain/food/wide-foods.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../database.ts'
 import { countBits } from './sets/bits.ts'
@@ -19,8 +20,7 @@ export async function suggestFoods(
   const { sets, tiers } = await readSetsAndTiers(db, filter.search)
   const word = foldForSearch(typed)
   if (word === '') return []
-  const foods = sets
-    .foodNames()
+  const foods = [...new Set([...WIDE_FOOD_NAMES, ...sets.foodNames()])]
     .filter((food) => ` ${food}`.includes(` ${word}`) && !filter[part].includes(food))
     .map((food) => ({ food, count: countBits(sets.namedBy(food)) }))
     .toSorted(

@@ -1,7 +1,9 @@
+import { otherFoodNames } from '#domain/food/food-names.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
 import { isSubjectWord } from '#domain/subject/subject-words.ts'
 import { suggestSearches } from '#domain/suggest.ts'
 import type { Database } from '../database.ts'
+import { listGuideWords } from '../guide/guide-words.ts'
 import { findInLines } from './line-search.ts'
 import { countRecipes } from './search.ts'
 import { listNearWords } from './spellings.ts'
@@ -15,9 +17,14 @@ export async function suggestRecipeSearches(
   filter: RecipeFilter,
   now: Date,
 ): Promise<string[]> {
+  let ofGuide: ReturnType<typeof listGuideWords> | undefined
   return suggestSearches(filter.search, {
-    isKnown: async (word) => isSubjectWord(word) || (await isFound(db, { ...NO_FILTER, search: word }, now)),
+    isKnown: async (word) =>
+      isSubjectWord(word) ||
+      (await (ofGuide ??= listGuideWords(db))).has(word) ||
+      (await isFound(db, { ...NO_FILTER, search: word }, now)),
     listNear: (words) => listNearWords(db, words),
+    otherNames: otherFoodNames,
     count: async (search) => ((await isFound(db, { ...filter, search }, now)) ? 1 : 0),
   })
 }

@@ -1,0 +1,245 @@
+import { findFamily } from './families.ts'
+import { type FoodDiet, type FoodKind, KEEPS } from './food-kinds.ts'
+import { NAMED_FOODS } from './food-table.ts'
+
+/**
+ * A word for foods of many names: salmon is fish, and butter holds milk, though neither says so. By their letters alone,
+ * lists without fish would show salmon.
+ */
+type WideFood = {
+  /** What is left out with it, for readers. */
+  words: string
+  /** What is one. Undefined where only its own name is: butter is no milk. */
+  isOf?: (name: string) => boolean
+  /** What it may stand in; rather too much than too little. */
+  mayBeIn: (name: string) => boolean
+}
+
+const kindOf = (name: string) => NAMED_FOODS.get(name)?.kind
+
+/** Foods of these kinds, and those that are called so or stand for such a food. */
+const ofKinds =
+  (kinds: readonly FoodKind[], called?: RegExp) =>
+  (name: string): boolean => {
+    const kind = kindOf(name)
+    return (
+      (kind !== undefined && kinds.includes(kind)) ||
+      (called?.test(name) ?? false) ||
+      (called?.test(NAMED_FOODS.get(name)?.food ?? '') ?? false)
+    )
+  }
+
+/** Foods of which nobody is certain that they keep a diet. */
+const notKeeping =
+  (diet: FoodDiet) =>
+  (name: string): boolean => {
+    const kind = kindOf(name)
+    const kept: readonly FoodDiet[] = kind === undefined ? [] : KEEPS[kind]
+    return !kept.includes(diet)
+  }
+
+const isFish = ofKinds(['fish', 'fish_sauce'], /\b(?:(?:fish|dashi) (?:stock|sauce)|worcester(?:shire)?)\b/)
+const isShellfish = ofKinds(
+  ['shellfish'],
+  /\b(?:seafood|shellfish|oyster|shrimp) (?:stock|sauce|paste)\b|belacan/,
+)
+const isSeafood = (name: string) => isFish(name) || isShellfish(name)
+const POULTRY =
+  /\b(?:chicken|turkey|duck|goose|quail|pheasant|partridge|pigeon|guinea fowl|poultry|poussin)\b/
+const isMeat = ofKinds(['meat', 'cured_meat'])
+const isPoultry = (name: string) => isMeat(name) && ofKinds([], POULTRY)(name)
+const isRedMeat = (name: string) => isMeat(name) && !isPoultry(name)
+const isSpice = ofKinds(['seasoning', 'blend'])
+const isCitrus = ofKinds(
+  [],
+  /\b(?:citrus|lemons?|limes?|oranges?|grapefruits?|mandarins?|clementines?|tangerines?|satsumas?|yuzu|pomelo|kumquats?|bergamot)\b/,
+)
+const isCheese = ofKinds(['cheese', 'rennet_cheese'])
+const isPulse = (name: string) => findFamily('bean family')?.isOf(name) ?? false
+
+const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
+  [
+    'dairy',
+    {
+      words: 'Dairy is milk and what is made of it: butter, cream, yoghurt and cheese.',
+      isOf: ofKinds(['milk', 'cheese', 'rennet_cheese']),
+      mayBeIn: notKeeping('dairy-free'),
+    },
+  ],
+  [
+    'milk',
+    {
+      words: 'With milk go butter, cream, yoghurt and cheese, which are made of it.',
+      mayBeIn: notKeeping('dairy-free'),
+    },
+  ],
+  ['cheese', { words: 'Cheese of any name is left out.', isOf: isCheese, mayBeIn: isCheese }],
+  [
+    'egg',
+    {
+      words: 'With egg go mayonnaise, bread, fresh pasta and noodles, which may hold it.',
+      mayBeIn: ofKinds(['egg', 'egg_sauce', 'pasta', 'noodle', 'gnocchi', 'bread']),
+    },
+  ],
+  [
+    'nut',
+    {
+      words: 'Nuts are all tree nuts. With them go peanuts and chocolate, which may hold traces.',
+      isOf: ofKinds(['nut']),
+      mayBeIn: notKeeping('nut-free'),
+    },
+  ],
+  [
+    'peanut',
+    {
+      words: 'With peanuts goes chocolate, which may hold traces.',
+      mayBeIn: ofKinds(['peanut', 'chocolate', 'milk_chocolate'], /\bmixed nuts?\b/),
+    },
+  ],
+  [
+    'fish',
+    {
+      words: 'Fish is fish of any name, and sauces and stocks of it. Shellfish is not counted.',
+      isOf: ofKinds(['fish']),
+      mayBeIn: isFish,
+    },
+  ],
+  [
+    'shellfish',
+    {
+      words: 'Shellfish is prawns, crab, mussels, squid and their like, and sauces of them.',
+      isOf: ofKinds(['shellfish']),
+      mayBeIn: isShellfish,
+    },
+  ],
+  [
+    'seafood',
+    {
+      words: 'Seafood is fish and shellfish of any name, and sauces and stocks of them.',
+      isOf: ofKinds(['fish', 'shellfish']),
+      mayBeIn: isSeafood,
+    },
+  ],
+  [
+    'meat',
+    {
+      words: 'Meat is meat and poultry of any name, and stock and gelatine of it.',
+      isOf: ofKinds(['meat', 'cured_meat']),
+      mayBeIn: ofKinds(['meat', 'cured_meat', 'meat_made', 'gelatine']),
+    },
+  ],
+  ['red meat', { words: 'Red meat is all meat but poultry.', isOf: isRedMeat, mayBeIn: isRedMeat }],
+  [
+    'poultry',
+    { words: 'Poultry is chicken, turkey, duck and their like.', isOf: isPoultry, mayBeIn: isPoultry },
+  ],
+  [
+    'citrus',
+    { words: 'Citrus is lemon, lime, orange, grapefruit and their like.', isOf: isCitrus, mayBeIn: isCitrus },
+  ],
+  ['spice', { words: 'Spices are all spices, herbs and seasonings.', mayBeIn: isSpice }],
+  ['fruit', { words: 'Fruit is fruit of any name.', isOf: ofKinds(['fruit']), mayBeIn: ofKinds(['fruit']) }],
+  [
+    'seed',
+    {
+      words: 'Seeds are seeds of any name, whole and ground.',
+      isOf: ofKinds(['seed']),
+      mayBeIn: ofKinds(['seed'], /\bseeds?\b/),
+    },
+  ],
+  [
+    'pork',
+    {
+      words: 'With pork go ham, bacon, lard, and stock and gelatine, which may be made of it.',
+      mayBeIn: ofKinds(['cured_meat', 'meat_made', 'gelatine'], /\b(?:pork|ham|bacon|gammon|lard)\b/),
+    },
+  ],
+  [
+    'soy',
+    {
+      words:
+        'Soya is tofu, edamame and soy sauce. With it go spice pastes, stock and chocolate, which may hold it.',
+      isOf: ofKinds(['soya', 'soy_sauce']),
+      mayBeIn: ofKinds([
+        ...(['soya', 'soy_sauce', 'blend', 'plant_dairy', 'margarine', 'egg_sauce'] as const),
+        ...(['chocolate', 'milk_chocolate', 'vegetable_stock', 'meat_made', 'bread'] as const),
+      ]),
+    },
+  ],
+  [
+    'wheat',
+    {
+      words: 'With wheat go flour, bread, pasta, and all that may hold gluten.',
+      mayBeIn: notKeeping('gluten-free'),
+    },
+  ],
+  [
+    'gluten',
+    {
+      words: 'Gluten stands in wheat, rye, barley, bread and pasta. Oats and soy sauce may hold it.',
+      isOf: ofKinds(['gluten_grain', 'bread', 'pasta', 'noodle']),
+      mayBeIn: notKeeping('gluten-free'),
+    },
+  ],
+  [
+    'bread',
+    {
+      words: 'Bread is bread of any name, and crumbs of it.',
+      isOf: ofKinds(['bread']),
+      mayBeIn: ofKinds(['bread']),
+    },
+  ],
+  [
+    'pasta',
+    {
+      words: 'Pasta is pasta of any shape.',
+      isOf: ofKinds(['pasta', 'dry_pasta']),
+      mayBeIn: ofKinds(['pasta', 'dry_pasta', 'noodle']),
+    },
+  ],
+  [
+    'sugar',
+    {
+      words: 'With sugar go syrups, sweeteners, honey, chocolate and bought sauces.',
+      mayBeIn: ofKinds(['sugar', 'honey', 'chocolate', 'milk_chocolate', 'blend', 'condiment']),
+    },
+  ],
+  [
+    'alcohol',
+    {
+      words: 'Alcohol is wine, beer and spirits of any name.',
+      isOf: ofKinds(['wine', 'rice_wine', 'beer'], /\b(?:spirits|liqueur)\b/),
+      mayBeIn: ofKinds(['wine', 'rice_wine', 'beer'], /\b(?:spirits|liqueur)\b/),
+    },
+  ],
+  ['bean', { words: 'With beans go lentils, chickpeas and dried peas.', mayBeIn: isPulse }],
+])
+
+/** Other words for them, and for families, that are no food of our table. */
+const CALLED: ReadonlyMap<string, string> = new Map([
+  ['beans', 'bean'],
+  ['peanuts', 'peanut'],
+  ['whole milk', 'milk'],
+  ['seeds', 'seed'],
+  ['spices', 'spice'],
+  ['lactose', 'milk'],
+  ['tree nut', 'nut'],
+  ['tree nuts', 'nut'],
+  ['soya', 'soy'],
+  ['legume', 'bean family'],
+  ['legumes', 'bean family'],
+  ['pulse', 'bean family'],
+  ['pulses', 'bean family'],
+])
+
+/** Words that stand for many foods, by their letters. */
+export const WIDE_FOOD_NAMES: readonly string[] = [...WIDE_FOODS.keys()].sort()
+
+/** What a word stands for that covers foods of other names; undefined for a food that is called as it is. */
+export const findWideFood = (name: string): WideFood | undefined => WIDE_FOODS.get(name)
+
+/** The name of the wide food or family that is typed in small letters; undefined for anything else. */
+export function wideFoodName(typed: string): string | undefined {
+  const name = CALLED.get(typed) ?? typed
+  return findFamily(name) || WIDE_FOODS.has(name) ? name : undefined
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readAskedInWords } from './asked-in-words.ts'
+
+const asked = (search: string) => {
+  const { asks, words } = readAskedInWords(search) ?? { asks: {}, words: search }
+  return [asks, words]
+}
+
+test.each([
+  ['vegan', { diets: ['vegan'] }, ''],
+  ['Vegan soup', { diets: ['vegan'], category: 'Soup' }, ''],
+  ['gluten free', { diets: ['gluten-free'] }, ''],
+  ['GLUTEN-FREE bread', { diets: ['gluten-free'] }, 'bread'],
+  ['glutenfree', { diets: ['gluten-free'] }, ''],
+  ['sans gluten', { diets: ['gluten-free'] }, ''],
+  ['no dairy', { diets: ['dairy-free'] }, ''],
+  ['dairyfree', { diets: ['dairy-free'] }, ''],
+  ['dessert without dairy', { category: 'Dessert', diets: ['dairy-free'] }, ''],
+  ['dairy free gluten free desserts', { category: 'Dessert', diets: ['dairy-free', 'gluten-free'] }, ''],
+  ['without nuts', { diets: ['nut-free'] }, ''],
+  ['no meat', { diets: ['vegetarian'] }, ''],
+  ['no fish', { without: ['fish'] }, ''],
+  ['chicken without garlic', { without: ['garlic'] }, 'chicken'],
+  ['soup no onion', { category: 'Soup', without: ['onion'] }, ''],
+  ['low fibre breakfast', { fibre: '-2', category: 'Breakfast' }, ''],
+  ['lowfiber', { fibre: '-2' }, ''],
+  ['high protein low fiber', { protein: '20', fibre: '-2' }, ''],
+  ['soft food', { texture: 'soft' }, ''],
+  ['smooth soups', { texture: 'smooth', category: 'Soup' }, ''],
+  ['easy dinner tonight', { difficulty: 'easy', category: 'Dinner' }, ''],
+  ['under 20 minutes', { time: '15' }, ''],
+  ['30 min meals', { time: '30' }, ''],
+  ['quick lunch', { time: '30', category: 'Lunch' }, ''],
+  ['one-pot chicken', { eases: ['one-pot'] }, 'chicken'],
+  ['low in fibre', { fibre: '-2' }, ''],
+  ['rich in protein', { protein: '20' }, ''],
+  ['under 1 hour', { time: '60' }, ''],
+  ['I am vegan', { diets: ['vegan'] }, ''],
+  ['no-bake dessert', { category: 'Dessert' }, 'no bake'],
+  ['fish', { have: ['fish'] }, ''],
+  ['Seafood soup', { category: 'Soup', have: ['seafood'] }, ''],
+  ['nut allergy', { diets: ['nut-free'] }, ''],
+  ['shellfish allergy soup', { without: ['shellfish'], category: 'Soup' }, ''],
+  ['allergic to peanuts and eggs', { without: ['peanut', 'egg'] }, ''],
+  ["I can't eat dairy", { diets: ['dairy-free'] }, ''],
+  ['lactose intolerant', { diets: ['dairy-free'] }, ''],
+  ['ohne Milch', { diets: ['dairy-free'] }, ''],
+  ['Suppe ohne Zwiebeln', { without: ['onion'] }, 'suppe'],
+  ['sans oignon', { without: ['onion'] }, ''],
+  ['italian', { cuisines: ['Italian'] }, ''],
+  ['recipes for low carb snacks', { diets: ['low-carb'], category: 'Snack' }, ''],
+])('“%s” asks for %j, and has the words “%s” besides', (search, asks, words) => {
+  expect(asked(search)).toEqual([asks, words])
+})
+
+test.each([
+  'carrot',
+  'nuts',
+  'salmon',
+  'fish cake',
+  'no bake cake',
+  'flare up',
+  'stoma',
+  'turkey',
+  'minutes',
+  '',
+  ',',
+  'a',
+  'fat free',
+])('“%s” asks for nothing in the words of a filter', (search) => {
+  expect(readAskedInWords(search)).toBeUndefined()
+})
+
+test('how easy a dish is to digest is no question of how hard it is to cook', () => {
+  expect(readAskedInWords('easy to digest')).toBeUndefined()
+  expect(asked('easy on the stomach soup')).toEqual([{ category: 'Soup' }, ''])
+})
+
+test('a long search takes no longer than it is long', () => {
+  expect(readAskedInWords('without low high soft '.repeat(5_000))).toBeDefined()
+})
