@@ -93,6 +93,20 @@ export function textOf(value: unknown, ...keys: string[]): string | undefined {
   return undefined
 }
 
+/** Codes of UN/CEFACT, which schema.org has for units. */
+const UNIT_CODES: Record<string, string> = {
+  ...{ KJO: 'kJ', GRM: 'g', KGM: 'kg', MGM: 'mg', MC: 'µg', LTR: 'l', MLT: 'ml' },
+  ...{ MIN: 'min', HUR: 'h', SEC: 's', DAY: 'd' },
+}
+
+/** A text, or the value of an object with its unit behind it. */
+export function textWithUnit(value: unknown, ...keys: string[]): string | undefined {
+  const [first] = toList(value)
+  const text = textOf(first, '@value', 'value', 'amount', ...keys)
+  const unit = textOf(property(first, 'unitText', 'unit', 'unitCode'))?.trim() ?? ''
+  return text === undefined || unit === '' ? text : `${text} ${UNIT_CODES[unit.toUpperCase()] ?? unit}`
+}
+
 /** A number in plain digits: the first number of "1e+21" would be 1. */
 function numberText(value: number): string | undefined {
   if (!Number.isFinite(value)) return undefined
