@@ -237,6 +237,34 @@ test('an entry that cannot be read is reported', () => {
   ])
 })
 
+test('our own JSON arrives whole, in its order, without figures that were computed', () => {
+  const recipe = {
+    ...{ id: 1, slug: 'soup', name: 'Soup', author_name: 'Ann', servings: 4, recipe_category: 'Soup' },
+    ...{ prep_time_minutes: 10, cook_time_minutes: 20, total_time_minutes: 30 },
+    recipe_ingredients: [
+      { id: 8, ingredient_text: '2 eggs', order_index: 1, section: 'Top' },
+      { id: 9, ingredient_text: '1 leek', order_index: 0, section: null },
+    ],
+    recipe_instructions: [
+      { id: 7, step_number: 2, step_text: 'Eat.', section: null },
+      { id: 6, step_number: 1, step_text: 'Boil.', section: null, step_url: 'https://a.example/1' },
+    ],
+  }
+  const facts = { calories: 200, protein_content_g: 5, sodium_content_mg: 300 }
+  const read = (source: string) =>
+    importRecipes({ ...recipe, recipe_nutrition: [{ ...facts, source }] }).recipes[0]?.fields
+  expect(read('published')).toMatchObject({
+    ...{ name: 'Soup', author_name: 'Ann', servings: 4, recipe_category: 'Soup', total_time_minutes: 30 },
+    ingredients: [
+      { ingredient_text: '1 leek', section: null },
+      { ingredient_text: '2 eggs', section: 'Top' },
+    ],
+    instructions: [{ step_text: 'Boil.', step_url: 'https://a.example/1' }, { step_text: 'Eat.' }],
+    nutrition: facts,
+  })
+  expect(read('computed')?.nutrition).toBeNull()
+})
+
 test('a step of Tandoor names its lines', () => {
   const step = {
     instruction: 'Fry {{ ingredients[1] }} in {{ scale(2) }} pans, not {{ ingredients[7] }}.',

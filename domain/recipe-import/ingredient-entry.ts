@@ -6,7 +6,7 @@ import { isObject, property, textOf, toList } from './published-object.ts'
 export type EntryText = { text: string; isHeading: boolean }
 
 /** Lines that apps keep whole beside their parts. */
-const WHOLE = ['display', 'originalText', 'original', 'rawText']
+const WHOLE = ['ingredientText', 'display', 'originalText', 'original', 'rawText']
 const FOODS = [
   'text',
   'name',

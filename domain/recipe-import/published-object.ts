@@ -71,6 +71,20 @@ export function toList(value: unknown): unknown[] {
   return list.filter((item) => item !== undefined && item !== null)
 }
 
+const PLACES = ['orderIndex', 'stepNumber', 'position']
+
+/** Entries in the order that they say themselves; as they stand where one says none, or two the same. */
+export function inOrder(entries: unknown[]): unknown[] {
+  const places = new Map<number, unknown>()
+  for (const entry of entries) {
+    const place = Number(property(entry, ...PLACES) ?? Number.NaN)
+    if (!Number.isFinite(place)) return entries
+    places.set(place, entry)
+  }
+  if (places.size < entries.length) return entries
+  return [...places].toSorted(([a], [b]) => a - b).map(([, entry]) => entry)
+}
+
 /** Property of an object by any of these names, case aside; undefined for what is no object. */
 export function property(value: unknown, ...keys: string[]): unknown {
   return isObject(value) ? publishedObject(value, NOTHING).read(...keys) : undefined

@@ -4,7 +4,7 @@ import { withoutDoubledBrackets } from './brackets.ts'
 import { type EntryText, ingredientsOfSteps, readEntry } from './ingredient-entry.ts'
 import { INGREDIENT_KEYS, METHOD_KEYS } from './keys.ts'
 import { hasWords } from './left-out.ts'
-import { toList, type PublishedObject } from './published-object.ts'
+import { inOrder, toList, type PublishedObject } from './published-object.ts'
 import { isMarkedHeading } from './markdown.ts'
 import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
@@ -20,7 +20,7 @@ const LONGEST_HEADING = 60
 
 /** The lines of the shopping list; none when the file has no usable ones. */
 export function readIngredients(recipe: PublishedObject, report: Report): ParsedIngredient[] {
-  const listed = toList(recipe.read(...INGREDIENT_KEYS))
+  const listed = inOrder(toList(recipe.read(...INGREDIENT_KEYS)))
   const entries = listed.length > 0 ? listed : ingredientsOfSteps(recipe.read(...METHOD_KEYS))
   const published = entries.flatMap((entry) => {
     const found = linesOf(entry, entries.length === 1)

@@ -9,7 +9,7 @@ import { isMarkedHeading } from './markdown.ts'
 import { noteMended } from './mojibake.ts'
 import { labelOf, splitNumbered, STEP_WORDS } from './numbered-steps.ts'
 import { toLine, toLines } from './plain-text.ts'
-import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
+import { inOrder, isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
 import { shorten } from './read-words.ts'
 import type { ParsedInstruction, Report } from './report.ts'
 
@@ -24,7 +24,19 @@ const MAX_NAMED = 200
 const LONGEST_HEADING = 60
 
 const LISTS = ['itemListElement', 'steps', 'itemList', 'instructions', 'directions']
-const TEXTS = ['text', 'instruction', 'step', 'direction', 'displayText', 'content', 'body', 'html', 'value']
+const TEXTS = [
+  'text',
+  'stepText',
+  '@value',
+  'instruction',
+  'step',
+  'direction',
+  'displayText',
+  'content',
+  'body',
+  'html',
+  'value',
+]
 
 /** "Step 1" and its kind in other languages: a label that says nothing. */
 const STEP_LABEL = new RegExp(`^(?:${STEP_WORDS})?\\s*\\d{1,2}\\s*[.:)]?$`, 'iu')
@@ -35,7 +47,7 @@ const HEADING_WORD =
 
 /** The method step by step, with the names of its sections where they begin. */
 export function readInstructions(recipe: PublishedObject, report: Report): ParsedInstruction[] {
-  const published = toList(recipe.read(...METHOD_KEYS))
+  const published = inOrder(toList(recipe.read(...METHOD_KEYS)))
   const lines = withNames(takeApart(linesUpToLimit(recipe, published, report), report), report)
   if (lines.length > MAX_STEPS)
     report.note('instructions', 'changed', `Only the first ${MAX_STEPS} steps were imported.`)
@@ -94,7 +106,7 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
   const wrapped = property(item, 'item')
   if (wrapped !== undefined) return toList(wrapped).flatMap((inner) => linesOf(inner, standsAlone))
   const name = toLine(textOf(property(item, 'name', ...PART_KEYS), '@value') ?? '')
-  const children = toList(property(item, ...LISTS))
+  const children = inOrder(toList(property(item, ...LISTS)))
   const isStep = typesOf(item).some(
     (type) => type.endsWith('step') || type === 'howtodirection' || type === 'howtotip',
   )
@@ -128,7 +140,7 @@ function stepLines(item: Record<string, unknown>, name: string): Line[] {
   const description = toLine(textOf(property(item, 'description'), '@value') ?? '')
   const words = text || description || name
   if (words === '' || (STEP_LABEL.test(words) && words === name)) return []
-  const url = textOf(property(item, 'url'), '@id')
+  const url = textOf(property(item, 'url', 'stepUrl'), '@id')
   // A path would lead to a page of this site instead of the publisher's.
   const address = url !== undefined && /^https?:/i.test(url) ? toWebAddress(url) : undefined
   const step = {

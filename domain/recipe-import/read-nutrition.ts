@@ -54,7 +54,7 @@ export function readNutrition(
   report: Report,
 ): ParsedNutrition | null {
   const items = toList(recipe.read(...NUTRITION_KEYS)).map((item) => recipe.resolve(item))
-  const published = byName(items) ?? items.find(isObject)
+  const published = byName(items) ?? items.filter(isObject).find((item) => !isComputed(item))
   if (!published) {
     const text = textOf(items[0])
     if (text) report.note('nutrition', 'dropped', 'The text does not say which number is which.', text)
@@ -78,6 +78,9 @@ export function readNutrition(
   return nutrition
 }
 
+/** Our own JSON says of figures that nobody published: they are computed anew. */
+const isComputed = (item: object) => property(item, 'source') === 'computed'
+
 /** Some apps write the facts as a list, each with its name, value and unit. */
 function byName(items: unknown[]): Record<string, unknown> | undefined {
   const listed = toList(property(items[0], 'nutrients') ?? items).flatMap((item) => {
@@ -88,7 +91,9 @@ function byName(items: unknown[]): Record<string, unknown> | undefined {
 }
 
 function readFact(published: Record<string, unknown>, field: keyof Facts, report: Report): number | null {
-  const value = KEYS[field].map((key) => property(published, key)).find((found) => found !== undefined)
+  const value = [...KEYS[field], field]
+    .map((key) => property(published, key))
+    .find((found) => found !== undefined)
   const text = textWithUnit(value)
   if (text === undefined) return null
   const line = toLine(text)
