@@ -128,13 +128,18 @@ function readLean(tokens: readonly Token[], at: number): Token | undefined {
 const ORDINAL = /^(?:ths?|rds?|nds?)$/
 const isFraction = ({ kind, text }: Token) => kind === 'number' && (text in SIGNS || text.includes('/'))
 
+const PARTED = new Set([3, 4, 8])
+const LENGTH = /^(?:[cm]m|in|inch(?:es)?)$/
+
 function readFraction(tokens: readonly Token[], at: number): Token | undefined {
   const [top, slash, bottom] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (!top || slash?.text !== '/' || bottom?.kind !== 'number') return undefined
   if (!/^\d{1,3}$/.test(top.text) || !/^\d{1,2}$/.test(bottom.text) || !BOTTOMS.has(bottom.value))
     return undefined
-  // "1 /2 banana" is a half, "4 /6 cm" is none.
-  if (slash.isApart !== bottom.isApart && top.text !== '1') return undefined
+  // "1 /2 banana" and "3 /4 cup" are parts, "4 /6 cm" is none.
+  const isPart = PARTED.has(bottom.value) && top.value < bottom.value
+  const isLength = LENGTH.test(tokens[at + 3]?.text ?? '')
+  if (slash.isApart !== bottom.isApart && top.text !== '1' && (!isPart || isLength)) return undefined
   const value = toFraction(top.text, bottom.value)
   return value === undefined
     ? undefined
