@@ -20,7 +20,7 @@ const MOST = 1_000_000
 const WORST_ROUGH = 0.1
 /** Of numbers in words: "two hundred to two hundred and fifty". */
 const WORD_SIGN = /\s(?:to|or)\s/
-const RANGE_SIGN = /\s?[-–—~～〜]\s?|\s\p{L}+\s/gu
+const RANGE_SIGN = /\s?[-–—]\s?|\s\p{L}+\s/gu
 /** What stands behind a length that measures by itself: "5 cm of oil", "3 cm thick.", "5 cm apart". */
 const NO_NOUN =
   /^\s?(?:$|[.,;:!)]|(?:of|from|above|below|in|on|up|per|apart|away|across)\b|(?:thick|wide|long|deep|high|tall)(?:$|[.,;:!)]|\s(?:and|or|on|in|at|then|with|using|for|as|but|so|by|from)\b))/i
@@ -184,7 +184,8 @@ function printSize(text: string, figure: Figure, ratio: number, system: System):
     const isLast = index === figure.terms.length - 1
     const numbers = [...new Set(ends.map(({ number }) => number))].join(rangeSign(text, term))
     const [least, end = least] = ends
-    const { place, times } = index === 0 ? afterCount(text, term, ratio) : { place: whole(term), times: '' }
+    const place = whole(term)
+    const times = index === 0 && ratio === 1 && /\d\s$/.test(text.slice(0, place.start)) ? '× ' : ''
     if (least && end && least.unit !== end.unit)
       return { ...place, text: times + joinEnds(text, term, [[least], [end]]) }
     const hasUnit = term.unitSpan || isLast || units.size > 1
@@ -194,15 +195,6 @@ function printSize(text: string, figure: Figure, ratio: number, system: System):
   const [first] = changes
   const article = figure.article && first && changeArticle(text, figure.article, first.text)
   return article ? [article, ...changes] : changes
-}
-
-/** "2 28-ounce cans" and "2 - 28 ounce cans": a sign tells the count from the size, where the count has none. */
-function afterCount(text: string, term: Term, ratio: number) {
-  const place = whole(term)
-  const before = text.slice(Math.max(0, place.start - 4), place.start)
-  const hyphen = /(?<=\d)(?:\s[-–]\s|[-–])$/.exec(before)?.[0]
-  if (hyphen) return { place: { ...place, start: place.start - hyphen.length }, times: ' × ' }
-  return { place, times: ratio === 1 && /\d\s$/.test(before) ? '× ' : '' }
 }
 
 /** " cm", " inches" where no noun follows, and "-quart" of a pot. */

@@ -46,8 +46,7 @@ function inTeaspoons(teaspoons: number): Candidate {
 function inTablespoons(teaspoons: number, wanted: SpoonUnit): Candidate {
   const value = teaspoons / 3
   const rounded = nearestAbove(value, [0, 1 / 2])
-  const isFew = rounded < 8 || (wanted === 'tbsp' && rounded < 16)
-  const tooMany = isFew ? 0 : 0.04 + Math.max(0, rounded - 16) * 0.01
+  const tooMany = rounded < 8 ? 0 : wanted === 'tbsp' && rounded < 16 ? 0 : 0.04
   const alone = single('tbsp', rounded, errorOf(rounded, value) + tooMany)
   if (value < 1 || value >= 4) return alone
   const exact = nearest(value, THIRDS)

@@ -6,16 +6,14 @@ import type { StayReason } from './figure.ts'
  */
 export function explainStay(reason: StayReason, written: string, straight: string): string {
   const begin = `Begin with ${written}, taste, and add`
-  // "2 tsp." has its stop.
-  const stop = straight.endsWith('.') ? '' : '.'
-  const inStep = `In step with the servings it would be ${straight}${stop}`
+  const inStep = `In step with the servings it would be ${straight}.`
   if (reason === 'salt')
     return `Salt follows the water and your taste, not the number of servings. ${begin} by the pinch. ${inStep}`
   if (reason === 'unsure')
     return `The line does not say whether ${written} follows the servings, so it stays as written. ${inStep}`
   if (reason === 'spice')
     return `Spices grow stronger in a fuller pot. ${begin} a little at a time. ${inStep}`
-  return `Leavening depends on the tin as much as on the flour. Where the batter lies as deep as before, take ${straight}${stop}`
+  return `Leavening depends on the tin as much as on the flour. Where the batter lies as deep as before, take ${straight}.`
 }
 
 /** What to do about the times, sizes and counts of a method, which stay as written for other servings. Shown once beside the method. */
