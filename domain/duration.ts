@@ -60,6 +60,12 @@ function readWords(text: string): number | undefined {
   if (clock) return Number(clock[1]) * 60 + Number(clock[2])
   if (text.startsWith('-')) return undefined
   const plain = toDecimals(text.replace(/\([^()]*\)/g, ' '))
+    .replace(/\bhalf an (?=hour\b)/, '0.5 ')
+    .replace(/\ban? (?=(?:hour|minute|day)\b)/, '1 ')
+    .replace(/\bhours? and a half\b/, 'hours 30')
+    .replace(/\bhours? and a quarter\b/, 'hours 15')
+    .replace(/(\d) and a half (?=hours?\b)/, '$1.5 ')
+    .replace(/(\d)\+ ?(?=\p{L})/gu, '$1 ')
     .replace(/(\d)\s?['′’](?!\p{L})/gu, '$1 min ')
     .replace(/(\d)-(?=\p{L})/gu, '$1 ')
     // Of "30-40 min" the second number counts, of "20 min - 1 h" the second time.

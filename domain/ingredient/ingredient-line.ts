@@ -45,7 +45,14 @@ export type Food = Span & {
 }
 
 /** One food with its own amounts: an alternative, or what comes with the first food. */
-export type Part = Span & { amounts: Amount[]; otherAmounts: Amount[][]; food?: Food; forms: Span[] }
+export type Part = Span & {
+  amounts: Amount[]
+  otherAmounts: Amount[][]
+  food?: Food
+  forms: Span[]
+  /** It comes with an alternative, and not with the first food: the water of "1 egg or 1 tbsp flax + 3 tbsp water". */
+  isOfAlternative?: true
+}
 
 /** What a line of an ingredient list says. Every span is of the untouched line. */
 export type IngredientLine = {

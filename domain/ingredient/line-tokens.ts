@@ -90,28 +90,56 @@ function readDigits(digits: string): { value: number; grouped?: number } {
 /** No number of a kitchen has more than nine digits, and none is infinite. */
 const toNumber = (digits: string) => Number(digits.slice(0, 12))
 
-/** "1/2", "1 1/2", "1-1/2", "1½" and "11/2", which lost its space, are one number each. */
+/** "1/2", "1 1/2", "1-1/2", "1 + 1/2", "1½", "1/4th" and "11/2", which lost its space, are one number each. */
 function joinFractions(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) continue
+    const lean = readLean(tokens, at)
+    if (lean) {
+      joined.push(lean)
+      at += 2
+      continue
+    }
     const fraction = token.kind === 'number' ? readFraction(tokens, at) : undefined
     const number = fraction ?? token
     if (fraction) at += 2
     if (number.kind === 'number') at += addFraction(number, tokens, at)
+    const ordinal = tokens[at + 1]
+    if (ordinal && isFraction(number) && ORDINAL.test(ordinal.text)) {
+      number.end = ordinal.end
+      at++
+    }
     joined.push(number)
   }
   return joined
 }
+
+/** "85/15 ground beef": parts of lean and fat, which are its name and no amount. */
+function readLean(tokens: readonly Token[], at: number): Token | undefined {
+  const [lean, slash, fat] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (lean?.kind !== 'number' || slash?.text !== '/' || fat?.kind !== 'number') return undefined
+  if (slash.isApart || fat.isApart || lean.value < 50 || lean.value + fat.value !== 100) return undefined
+  return { ...lean, kind: 'word', text: `${lean.text}/${fat.text}`, end: fat.end, value: 0 }
+}
+
+/** "1/4th tsp", "1/3 rd cup". */
+const ORDINAL = /^(?:ths?|rds?|nds?)$/
+const isFraction = ({ kind, text }: Token) => kind === 'number' && (text in SIGNS || text.includes('/'))
+
+const PARTED = new Set([3, 4, 8])
+const LENGTH = /^(?:[cm]m|in|inch(?:es)?)$/
 
 function readFraction(tokens: readonly Token[], at: number): Token | undefined {
   const [top, slash, bottom] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (!top || slash?.text !== '/' || bottom?.kind !== 'number') return undefined
   if (!/^\d{1,3}$/.test(top.text) || !/^\d{1,2}$/.test(bottom.text) || !BOTTOMS.has(bottom.value))
     return undefined
-  // "1 /2 banana" is a half, "4 /6 cm" is none.
-  if (slash.isApart !== bottom.isApart && top.text !== '1') return undefined
+  // "1 /2 banana" and "3 /4 cup" are parts, "4 /6 cm" is none.
+  const isPart = PARTED.has(bottom.value) && top.value < bottom.value
+  const isLength = LENGTH.test(tokens[at + 3]?.text ?? '')
+  if (slash.isApart !== bottom.isApart && top.text !== '1' && (!isPart || isLength)) return undefined
   const value = toFraction(top.text, bottom.value)
   return value === undefined
     ? undefined
@@ -130,12 +158,13 @@ function addFraction(number: Token, tokens: readonly Token[], at: number): numbe
   if (!/^\d{1,4}$/.test(number.text)) return 0
   const next = tokens[at + 1]
   const isHyphen = next?.text === '-' && !next.isApart && tokens[at + 2]?.isApart === false
-  const from = isHyphen ? at + 2 : at + 1
+  const isLinked = isHyphen || next?.text === '+'
+  const from = isLinked ? at + 2 : at + 1
   const part = tokens[from]
   if (part?.kind !== 'number') return 0
-  if (part.text in SIGNS || part.text.includes('/')) return take(number, part, from - at)
+  if (isFraction(part)) return take(number, part, from - at)
   const fraction = readFraction(tokens, from)
-  if (!fraction || fraction.value >= 1 || !(isHyphen || part.isApart)) return 0
+  if (!fraction || fraction.value >= 1 || !(isLinked || part.isApart)) return 0
   return take(number, fraction, from - at + 2)
 }
 

@@ -10,6 +10,7 @@ import {
   type WrittenQuantity,
 } from './read-quantity.ts'
 import {
+  addRangeEnd,
   CONTAINERS,
   isSized,
   readMeasure,
@@ -52,6 +53,12 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
   const container =
     !size && unit && isSized(unit.value) ? readUnit(reading, skipOthers(reading, unit.end)) : undefined
   if (container && holdsMeasure(reading, container, measure) && !isVague) {
+    const counted = isPlural(reading, container.end) ? countApart(reading, at, measure) : undefined
+    if (counted) {
+      const { unit: of, span: unitSpan, qualifiers } = container.value
+      const all = spanOf(reading, at, container.end)
+      return { value: { ...all, ...counted, unit: of, unitSpan, qualifiers }, end: container.end }
+    }
     return { value: toContainer(reading, at, measure, container), end: container.end }
   }
   const behind = !size && unit ? readSizeBehind(reading, unit) : undefined
@@ -65,7 +72,7 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
     qualifiers: [...(isVague ? [span] : []), ...(unit?.value.qualifiers ?? [])],
     ...(packageSize && { packageSize }),
   }
-  return { value: amount, end }
+  return packageSize || isVague ? { value: amount, end } : addRangeEnd(reading, { value: amount, end })
 }
 
 /** Six of anything that weigh more than this are not meant: grams of all of them. */
@@ -108,6 +115,31 @@ function readSizeBehind(reading: Reading, { value, end }: Found<WrittenUnit>): F
   const of = after(reading, 'of', end) ?? after(reading, 'each', end) ?? end
   const size = reading.tokens[of]?.kind === 'number' ? readMeasure(reading, of) : undefined
   return size && isSized(size.value) ? size : undefined
+}
+
+/** "2 1/4-ounce packages" of yeast: two of a quarter, which is the one part of an ounce that is sold. */
+function countApart(
+  { line, tokens }: Reading,
+  at: number,
+  size: Measure,
+): Pick<Amount, 'quantity' | 'quantitySpan' | 'packageSize'> | undefined {
+  const [count = '', part = ''] = tokens[at]?.text.split(' ') ?? []
+  const number = Number(count)
+  const { quantity, quantitySpan, unit } = size
+  if (!part || !quantitySpan || unit !== 'oz' || quantity.most !== number + 1 / 4) return undefined
+  const start = quantitySpan.start + count.length
+  const from = start + (line.slice(start).length - line.slice(start).trimStart().length)
+  if (from === start) return undefined
+  return {
+    quantity: { least: number, most: number },
+    quantitySpan: { start: quantitySpan.start, end: start },
+    packageSize: {
+      ...size,
+      start: from,
+      quantity: { least: 1 / 4, most: 1 / 4 },
+      quantitySpan: { start: from, end: quantitySpan.end },
+    },
+  }
 }
 
 /** "400 g tin", "3-inch knob". "1-inch cubes of bread" says how big they are, not how many. */

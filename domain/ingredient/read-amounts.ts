@@ -1,10 +1,9 @@
 import type { Amount, Measure } from './ingredient-line.ts'
 import { readAmount } from './read-amount.ts'
 import { findPhrase } from './phrase-index.ts'
-import { CONTAINERS, isSized, readMeasure } from './read-measure.ts'
+import { CONTAINERS, isSized, isSmallerPart, readMeasure } from './read-measure.ts'
 import { after, type Found, isMark, type Reading, spanOf } from './read-quantity.ts'
 import { endOfQualifier, isMeasure } from './read-unit.ts'
-import { type Unit, UNITS } from './units.ts'
 
 /** The amounts of a food: those that add up, and the same in other units. */
 export type Amounts = { amounts: Amount[]; otherAmounts: Amount[][] }
@@ -48,7 +47,8 @@ function readSum(reading: Reading, at: number, amounts: Amount[]): number | unde
     findPhrase(reading.words.units, reading.tokens, half) === undefined &&
     amounts.length === 1
   ) {
-    last.quantity = { least: last.quantity.least + 0.5, most: last.quantity.most + 0.5 }
+    const part = findPhrase(reading.words.numbers, reading.tokens, plus)?.value ?? 0.5
+    last.quantity = { least: last.quantity.least + part, most: last.quantity.most + part }
     last.tailSpan = spanOf(reading, at, half)
     last.end = last.tailSpan.end
     return half
@@ -68,16 +68,6 @@ function readLess(reading: Reading, at: number, amounts: Amount[]): number | und
   amounts.push({ ...next.value, quantity: { least: -most, most: -least } })
   return next.end
 }
-
-/** "1 lb 2 oz" adds up; "1 cup 240 ml" says the same twice. */
-function isSmallerPart(next: Measure, last: Measure): boolean {
-  if (!next.unit || !last.unit) return false
-  const [small, large] = [UNITS[next.unit], UNITS[last.unit]]
-  if (small.kind !== large.kind || small.system !== large.system) return false
-  return next.quantity.most * sizeOf(small) < sizeOf(large)
-}
-
-const sizeOf = ({ g, ml }: Unit) => g ?? ml ?? 0
 
 /** "/8oz", "= 240 ml", "or 225 g", and a number that follows directly: the same in other units. */
 function readOther(

@@ -1,7 +1,7 @@
 import type { Food, Span } from './ingredient-line.ts'
 import { isKnownFood, type KnownFood } from './known-foods.ts'
 import { readMeasure } from './read-measure.ts'
-import { after, type Found, isMark, type Reading, spanOf } from './read-quantity.ts'
+import { after, type Found, isMark, readQuantity, type Reading, spanOf } from './read-quantity.ts'
 
 /** A line while its foods are read. `foodAt`: the food of the table that each token belongs to. */
 export type FoodReading = Reading & { foodAt: readonly (KnownFood | undefined)[] }
@@ -101,12 +101,41 @@ function endsPhrase(reading: FoodReading, at: number, isFirst: boolean): boolean
   if (!token) return true
   if (token.kind === 'mark') return endsAtMark(reading, at)
   if (token.kind === 'number') {
-    return !isFirst && (readMeasure(reading, at) !== undefined || at === tokens.length - 1)
+    return (
+      !isFirst && (readMeasure(reading, at) !== undefined || at === tokens.length - 1 || isCount(reading, at))
+    )
   }
   if (after(reading, 'purpose', at) !== undefined || after(reading, 'optional', at) !== undefined) return true
   const isLink = (['or', 'and', 'plus'] as const).some((role) => after(reading, role, at) !== undefined)
   if (!isFirst && startsMixedIn(reading, at)) return true
   return isLink || (!isFirst && !startsPlace(reading, at) && isStop(reading, at))
+}
+
+/** "Cloves 3-4", "onion 1 large", "green chilli 2 nos": the number behind a food counts it. */
+function isCount(reading: FoodReading, at: number): boolean {
+  const end = readQuantity(reading, at, false)?.end ?? at + 1
+  return end >= reading.tokens.length || endOfCount(reading, end) > end
+}
+
+const COUNT_WORD = /^(?:nos?|numbers?|sized?)$/
+
+/** The token after words that may follow a count at the end of a line or before a mark; the same token where there are none. */
+export function endOfCount(reading: FoodReading, at: number): number {
+  let end = at
+  for (;;) {
+    const isWord = COUNT_WORD.test(reading.tokens[end]?.text ?? '')
+    const and = end > at ? after(reading, 'and', end) : undefined
+    const next = isWord ? end + 1 : (endOfForm(reading, end) ?? and)
+    if (next === undefined) return endsOrBreaks(reading, end) ? end : at
+    end = next
+  }
+}
+
+/** Whether a line ends here, or a mark that is no hyphen within words. */
+export function endsOrBreaks({ tokens }: Reading, at: number): boolean {
+  const token = tokens[at]
+  if (!token) return true
+  return token.kind === 'mark' && (token.text !== '-' || (token.isApart && tokens[at + 1]?.isApart === true))
 }
 
 /** "In 150 ml buttermilk" of chicken thighs, and the word before it that the table does not know: "marinated". */

@@ -73,11 +73,12 @@ const emptyLine = (): IngredientLine => ({
   understood: false,
 })
 
-const toPlainPart = ({ start, end, amounts, otherAmounts, food, forms }: Part): Part => ({
+const toPlainPart = ({ start, end, amounts, otherAmounts, food, forms, isOfAlternative }: Part): Part => ({
   start,
   end,
   amounts,
   otherAmounts,
   ...(food && { food }),
   forms,
+  ...(isOfAlternative && { isOfAlternative }),
 })

@@ -9,7 +9,7 @@ import {
   type WrittenQuantity,
 } from './read-quantity.ts'
 import { isMeasure, readUnit, type WrittenUnit } from './read-unit.ts'
-import { UNITS, type UnitId } from './units.ts'
+import { type Unit, UNITS, type UnitId } from './units.ts'
 
 /** Units of things that hold something, whose size may stand beside them: "1 (14 oz) can". */
 export const CONTAINERS: ReadonlySet<UnitId> = new Set([
@@ -48,12 +48,40 @@ export function readPackageSize(reading: Reading, at: number): Found<Measure> | 
     if (size) return { value: size.value, end: skipOthers(reading, size.end) }
   }
   const from = isMark(reading, at, '-') || isMark(reading, at, '(') ? at + 1 : at
-  const size = tokens[from]?.kind === 'number' || from > at ? readMeasure(reading, from) : undefined
-  if (!size || !isSized(size.value)) return undefined
+  const first = tokens[from]?.kind === 'number' || from > at ? readMeasure(reading, from) : undefined
+  if (!first || !isSized(first.value)) return undefined
+  const size = addSmallerPart(reading, first)
   const end = skipOthers(reading, size.end)
   if (!isMark(reading, at, '(')) return { value: size.value, end }
   return isMark(reading, end, ')') ? { value: size.value, end: skipHyphen(reading, end + 1) } : undefined
 }
+
+/** "1 lb. 4 oz." of a can, as twenty ounces. */
+function addSmallerPart(reading: Reading, { value, end }: Found<Measure>): Found<Measure> {
+  const next = reading.tokens[end]?.kind === 'number' ? readMeasure(reading, end) : undefined
+  const { quantitySpan, unit } = value
+  const last = next?.value
+  if (!next || !last?.unit || !last.quantitySpan || !unit || !quantitySpan || !isSmallerPart(last, value))
+    return { value, end }
+  const more = value.quantity.most * (sizeOf(UNITS[unit]) / sizeOf(UNITS[last.unit]))
+  const sum = {
+    ...last,
+    start: value.start,
+    quantity: { least: last.quantity.least + more, most: last.quantity.most + more },
+    quantitySpan: { start: quantitySpan.start, end: last.quantitySpan.end },
+  }
+  return { value: sum, end: next.end }
+}
+
+/** "1 lb 2 oz" adds up; "1 cup 240 ml" says the same twice. */
+export function isSmallerPart(next: Measure, last: Measure): boolean {
+  if (!next.unit || !last.unit) return false
+  const [small, large] = [UNITS[next.unit], UNITS[last.unit]]
+  if (small.kind !== large.kind || small.system !== large.system) return false
+  return next.quantity.most * sizeOf(small) < sizeOf(large)
+}
+
+const sizeOf = ({ g, ml }: Unit) => g ?? ml ?? 0
 
 /** So many times no cook says the same size. */
 const MAX_OTHERS = 3
@@ -87,7 +115,31 @@ export function readMeasure(reading: Reading, at: number): Found<Measure> | unde
   const count = readQuantity(reading, start, false)
   if (!count || count.value.isVague) return undefined
   const unit = readUnit(reading, skipHyphen(reading, count.end))
-  return unit && { value: toMeasure(reading, start, count, unit), end: unit.end }
+  return unit && addRangeEnd(reading, { value: toMeasure(reading, start, count, unit), end: unit.end })
+}
+
+/** "150g - 200g", "1 cup to 1½ cups": a range that names its unit twice. */
+export function addRangeEnd<Value extends Measure>(
+  reading: Reading,
+  { value, end }: Found<Value>,
+): Found<Value> {
+  const { quantity, quantitySpan, unit } = value
+  const isSign = isMark(reading, end, '-') || isMark(reading, end, '~')
+  const from = isSign ? end + 1 : after(reading, 'to', end)
+  if (from === undefined || !quantitySpan || !unit || !isMeasure(unit) || quantity.least !== quantity.most)
+    return { value, end }
+  const count = reading.tokens[from]?.kind === 'number' ? readQuantity(reading, from, false) : undefined
+  const last = count && readUnit(reading, skipHyphen(reading, count.end))
+  const most = count?.value.quantity.most ?? 0
+  if (!last || last.value.unit !== unit || most <= quantity.most) return { value, end }
+  const range = {
+    ...value,
+    end: last.value.span.end,
+    quantity: { least: quantity.least, most },
+    quantitySpan: { start: quantitySpan.start, end: count.value.span.end },
+    unitSpan: last.value.span,
+  }
+  return { value: range, end: last.end }
 }
 
 /** A quantity and the unit after it. */

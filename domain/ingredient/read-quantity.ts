@@ -73,6 +73,9 @@ function endOfPart(reading: Reading, { value, end }: Found<number>): number {
 
 const ONE = /^(?:an?|une?|uno|una|ein(?:e[rns]?)?|een|en|ei|ett?)$/
 
+/** Between two numbers, "~" is the hyphen of East Asia. */
+const isRangeSign = (reading: Reading, at: number) => isMark(reading, at, '-') || isMark(reading, at, '~')
+
 /** "1 - 1/2 cups" are one and a half: no range falls from a whole number to a part of one. */
 const isMixed = (reading: Reading, first: Found<number>, last: Found<number>) =>
   isMark(reading, first.end, '-') && Number.isInteger(first.value) && first.value >= 1 && last.value < 1
@@ -81,7 +84,7 @@ function readRangeEnd(reading: Reading, at: number, grouped: boolean): Found<num
   const { tokens } = reading
   // "3- to 4-pound" has a hyphen for the unit that it leaves out.
   const to = after(reading, 'to', isMark(reading, at, '-') ? at + 1 : at)
-  let next = to ?? (isMark(reading, at, '-') ? at + 1 : after(reading, 'or', at))
+  let next = to ?? (isRangeSign(reading, at) ? at + 1 : after(reading, 'or', at))
   if (next === undefined) return undefined
   if (isMark(reading, next, '-')) next++
   next = after(reading, 'about', next) ?? next
@@ -97,10 +100,9 @@ function isSize(reading: Reading, at: number, end: number): boolean {
   const last = reading.tokens[end - 1]
   if (!isMark(reading, at, '-') || !first || !last || last.value < first.value * 4) return false
   const unit = findPhrase(reading.words.units, reading.tokens, isMark(reading, end, '-') ? end + 1 : end)
-  return (
-    (unit?.value === 'oz' || unit?.value === 'g') &&
-    findPhrase(reading.words.units, reading.tokens, unit.end) !== undefined
-  )
+  if (unit?.value !== 'oz' && unit?.value !== 'g') return false
+  const next = isMark(reading, unit.end, '.') ? unit.end + 1 : unit.end
+  return findPhrase(reading.words.units, reading.tokens, next) !== undefined
 }
 
 /** One number, of digits or words. */
@@ -115,8 +117,10 @@ function readNumber(reading: Reading, at: number, grouped: boolean): Found<numbe
   if (!first) return undefined
   const dozen = findPhrase(words.numbers, tokens, first.end)
   const isDozen = dozen?.value === 12 && tokens[first.end]?.text.startsWith('d')
-  if (dozen && isDozen && Number.isInteger(first.value * 12))
-    return { value: first.value * 12, end: dozen.end }
+  if (dozen && isDozen && Number.isInteger(first.value * 12)) {
+    const isCut = isMark(reading, dozen.end, '.') && tokens[dozen.end]?.isApart === false
+    return { value: first.value * 12, end: isCut ? dozen.end + 1 : dozen.end }
+  }
   return addHalf(reading, first)
 }
 

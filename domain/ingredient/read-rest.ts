@@ -1,10 +1,11 @@
 import type { Part, Span } from './ingredient-line.ts'
-import { readAmount } from './read-amount.ts'
 import { addSaid, readInBrackets, readSaid, type Said } from './read-amounts.ts'
 import { endOfBrackets, endOfForm, type FoodReading, namesKnown } from './read-food.ts'
+import { readLateAmount } from './read-late-amount.ts'
 import { findMixedIn, readMeasuredFoods, readMixedIn } from './read-mixed-in.ts'
 import { type ReadPart, readPart, shareHead } from './read-part.ts'
 import { after, type Found, isMark, spanOf, startsQuantity as startsAmount } from './read-quantity.ts'
+import { LEADS, NO_OFFER, REMAINDER } from './rest-words.ts'
 
 /** What a line says after its first food. */
 export type Rest = {
@@ -16,50 +17,9 @@ export type Rest = {
   optional?: Span
   alternatives: Part[]
   additions: Part[]
+  /** Where an alternative with an amount ends: what is added there belongs to it. */
+  alternativeEnd?: number
 }
-
-/** Words after "or" that offer nothing: "or to taste", "or more". */
-const NO_OFFER = new Set([
-  'more',
-  'less',
-  'so',
-  'to',
-  'as',
-  'enough',
-  'until',
-  'thereabouts',
-  'omit',
-  'leave',
-  'skip',
-  'until',
-  'longer',
-  'about',
-  'if',
-  'by',
-  'in',
-  'just',
-])
-/** Words before an alternative: "or use", "or substitute". */
-const LEADS = new Set(['use', 'substitute', 'sub', 'even', 'else', 'try', 'with', 'any', 'alternatively'])
-/** "Plus more for dusting" names no second food. */
-const REMAINDER = new Set([
-  'more',
-  'extra',
-  'additional',
-  'some',
-  'a',
-  'about',
-  'enough',
-  'mehr',
-  'mer',
-  'mere',
-  'extra',
-  'un',
-  'noget',
-  'ekstra',
-  'etwas',
-  'wat',
-])
 
 /** Reads what follows the first food: other foods, brackets, remarks. */
 export function readRest(reading: FoodReading, { value, end }: Found<ReadPart>): Rest {
@@ -68,7 +28,7 @@ export function readRest(reading: FoodReading, { value, end }: Found<ReadPart>):
   let at = end
   while (at < reading.tokens.length) {
     const next =
-      readLateAmount(reading, rest, at) ??
+      readLateAmount(reading, rest.first, at) ??
       readList(reading, rest, at) ??
       readFood(reading, rest, at) ??
       addMixedIn(reading, rest, at) ??
@@ -89,22 +49,6 @@ export function readRest(reading: FoodReading, { value, end }: Found<ReadPart>):
 
 const isSeparator = (reading: FoodReading, at: number) =>
   [',', ';', '.', ')', ']', '-', ':', '(', '[', '*', '|', '!'].some((mark) => isMark(reading, at, mark))
-
-/** "Butter 200 g", "Flour: 2 cups", "Eggs – 4": the amount stands after the food. */
-function readLateAmount(reading: FoodReading, rest: Rest, at: number): number | undefined {
-  const { first } = rest
-  if (first.amounts.length > 0 || !first.food || at > (first.nameTokens.at(-1) ?? 0) + 3) return undefined
-  let from = at
-  while ([',', ':', '-', '(', '×', 'x'].some((mark) => isMark(reading, from, mark))) from++
-  const amount = startsAmount(reading, from) ? readAmount(reading, from) : undefined
-  if (!amount?.value.quantitySpan) return undefined
-  const isEnd =
-    amount.end === reading.tokens.length ||
-    (reading.tokens[amount.end]?.kind === 'mark' && !isMark(reading, amount.end, '-'))
-  if (!isEnd || (!amount.value.unit && isMark(reading, at, ','))) return undefined
-  first.amounts = [amount.value]
-  return amount.end
-}
 
 /** "Navy, cannellini, or other white beans": foods with commas between them. */
 function readList(reading: FoodReading, rest: Rest, at: number): number | undefined {
@@ -174,7 +118,10 @@ function readFood(reading: FoodReading, rest: Rest, at: number): number | undefi
     let start = or
     while (LEADS.has(tokens[start]?.text ?? '')) start++
     if (NO_OFFER.has(tokens[start]?.text ?? '') && !startsAmount(reading, start)) return undefined
-    return addFood(reading, rest, start, rest.alternatives, isSlash)
+    const end = addFood(reading, rest, start, rest.alternatives, isSlash)
+    const hasOwn = (rest.alternatives.at(-1)?.amounts.length ?? 0) > 0
+    if (end !== undefined && hasOwn) rest.alternativeEnd = end
+    return end
   }
   const plus = isMark(reading, from, '+') ? from + 1 : after(reading, 'plus', from)
   const and = after(reading, 'and', from)
@@ -184,7 +131,13 @@ function readFood(reading: FoodReading, rest: Rest, at: number): number | undefi
   if (plus !== undefined && and === undefined && !startsAmount(reading, start) && !namesFood(reading, start))
     return undefined
   if (rest.preparation && !startsAmount(reading, start)) return undefined
-  return addFood(reading, rest, start, rest.additions, false)
+  const end = addFood(reading, rest, start, rest.additions, false)
+  const added = rest.additions.at(-1)
+  if (end !== undefined && added && plus !== undefined && from === at && rest.alternativeEnd === at) {
+    added.isOfAlternative = true
+    rest.alternativeEnd = end
+  }
+  return end
 }
 
 function addFood(
@@ -260,7 +213,9 @@ function readRemark(reading: FoodReading, rest: Rest, from: number, to: number) 
   }
   const or = after(reading, 'or', from)
   if (or !== undefined && or < to && rest.first.food) {
-    const end = readFood(reading, rest, from)
+    let end = readFood(reading, rest, from)
+    // "Or ¾ cup milk + ¼ cup cream": what is added to the alternative has its amount, too.
+    while (end !== undefined && end < to && startsOther(reading, end)) end = readFood(reading, rest, end)
     if (end !== undefined) return
   }
   const mixedIn = rest.first.food && hasAmount(rest) ? findMixedIn(reading, from, to) : undefined

@@ -84,6 +84,9 @@ function findUnit(reading: Reading, at: number): Found<{ unit: UnitId; span: Spa
 function isNoUnit(reading: Reading, at: number, { value, end }: Found<UnitId>): boolean {
   const { tokens } = reading
   const word = tokens[at]?.text
+  // "5 cm/2 in ginger".
+  if (word === 'in' && isMark(reading, at - 2, '/') && /^[cm]m$/.test(tokens[at - 3]?.text ?? ''))
+    return false
   if (word === 'in')
     return !isMark(reading, end, '.') && !isMark(reading, at - 1, '-') && tokens[at]?.isApart !== false
   return ALSO_FOODS.has(value) && FOODS_OF_UNITS.test(tokens[end]?.text ?? '')

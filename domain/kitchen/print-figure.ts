@@ -183,13 +183,12 @@ function printSize(text: string, figure: Figure, ratio: number, system: System):
     const ends = (sizes[index] ?? []).flatMap((end) => end ?? [])
     const isLast = index === figure.terms.length - 1
     const numbers = [...new Set(ends.map(({ number }) => number))].join(rangeSign(text, term))
-    const end = ends.at(-1)
-    const least = ends[0]
-    if (least && end && least.unit !== end.unit)
-      return { ...whole(term), text: joinEnds(text, term, [[least], [end]]) }
-    const hasUnit = term.unitSpan || isLast || units.size > 1
+    const [least, end = least] = ends
     const place = whole(term)
     const times = index === 0 && ratio === 1 && /\d\s$/.test(text.slice(0, place.start)) ? '× ' : ''
+    if (least && end && least.unit !== end.unit)
+      return { ...place, text: times + joinEnds(text, term, [[least], [end]]) }
+    const hasUnit = term.unitSpan || isLast || units.size > 1
     const unit = hasUnit && end ? sizeUnit(text, term, figure, end) : ''
     return { ...place, text: times + numbers + unit }
   })

@@ -25,6 +25,12 @@ test('a pint of a British list is a British one', () => {
   expect(milkOf('8 oz butter')).toBe(american)
 })
 
+test('what comes with an alternative is not eaten with the first food', () => {
+  const kcalOf = (line: string) => compute([line]).perServing?.kcal
+  expect(kcalOf('1 cup milk (or 3/4 cup milk + 1/4 cup cream)')).toBe(kcalOf('1 cup milk'))
+  expect(kcalOf('1 cup milk or ½ cup cream + ½ cup water')).toBe(kcalOf('1 cup milk'))
+})
+
 test('sodium is that of the salt', () => {
   expect(compute(BREAD).perServing?.sodium_mg).toBeCloseTo(1943, 0)
 })

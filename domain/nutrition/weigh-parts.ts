@@ -55,9 +55,10 @@ function weighFoods(
 ): readonly WeighedFood[] {
   const last = known.get(line)
   if (last?.text === text && last.corrections === corrections && last.origin === origin) return last.foods
-  const parts = line.isHeading ? [] : [line, ...line.additions.map((part) => toLine(line, part))]
+  const additions = line.additions.filter((part) => !part.isOfAlternative)
+  const parts = line.isHeading ? [] : [line, ...additions.map((part) => toLine(line, part))]
   const foods = parts.map((one, at) => {
-    const said = at === 0 ? text : onlyPart(text, line.additions[at - 1])
+    const said = at === 0 ? text : onlyPart(text, additions[at - 1])
     const found = findFood(said, one, corrections)
     return { found, weight: weighLine(said, one, found, origin), words: ownWords(said, one).words }
   })

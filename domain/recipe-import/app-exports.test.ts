@@ -159,6 +159,15 @@ test('no amount of an ingredient is lost, however its parts are named', () => {
     [[{ quantity: 0, food: { name: 'salt' } }], ['salt']],
     [[{ original: '3 large eggs', amount: 3, unit: '', name: 'egg' }], ['3 large eggs']],
     [[{ title: 'Sauce', items: ['1 onion', '2 leeks'] }], ['Sauce > 1 onion', 'Sauce > 2 leeks']],
+    [[{ quantity: '1', measurement: 'cup', ingredient: 'sugar' }], ['1 cup sugar']],
+    [[{ product: { name: 'Oats' }, amount: 100, qu: { name: 'g' }, note: 'fine' }], ['100 g Oats, fine']],
+    [[{ name: 'milk', quantity: { from: 100, to: 150 }, unit: 'ml' }], ['100-150 ml milk']],
+    [[{ name: 'rice', amount: '1', amountMax: '2', unit: 'cups' }], ['1-2 cups rice']],
+    [[{ quantity: 1 / 3, unit: 'cup', food: 'milk' }], ['⅓ cup milk']],
+    [[{ amount: '150.0000000000000000', unit: 'ml', food: 'cream' }], ['150 ml cream']],
+    [[{ amount: '1.5E+2', unit: 'g', food: 'leeks' }], ['150 g leeks']],
+    [[{ quantity: 1, unit: null, food: null, note: '2 eggs, beaten' }], ['2 eggs, beaten']],
+    [[{ quantity: 1, unit: 'cup', description: 'rice' }], ['1 cup rice']],
     [{ Dough: ['200 g flour'], Top: ['3 figs'] }, ['Dough > 200 g flour', 'Top > 3 figs']],
     [{ anything: 1 }, undefined],
   ] as const) {
@@ -168,6 +177,105 @@ test('no amount of an ingredient is lost, however its parts are named', () => {
       JSON.stringify(published),
     ).toEqual(lines)
   }
+})
+
+test('no word beside an ingredient is lost, nor said twice', () => {
+  const linesOf = (...ingredients: object[]) => read({ name: 'x', ingredients })[0]?.lines
+  expect(
+    linesOf(
+      { amount: '1', unit: 'cup', name: 'oats', comment: 'gluten-free' },
+      { amount: '2', name: 'figs', preparation: 'peeled', optional: true },
+      { amount: '1', unit: 'can', size: '14 oz', name: 'beans' },
+      { amount: '2', name: 'cod fillets', notes: '(150 g each)' },
+      { text: '1 leek, sliced', notes: 'sliced' },
+    ),
+  ).toEqual([
+    '1 cup oats, gluten-free',
+    '2 figs, peeled, optional',
+    '1 can beans, 14 oz',
+    '2 cod fillets (150 g each)',
+    '1 leek, sliced',
+  ])
+})
+
+test('parts of a recipe are found, however their lists and headings are named', () => {
+  const ingredients = [
+    { heading: 'Base', lines: ['1 cup rice'] },
+    { section: 'Top', ingredients: ['2 eggs'] },
+    { purpose: 'Sauce', ingredients: ['1 lime'] },
+    { text: '1 fig', group: 'Side' },
+    { text: '1 plum', group: 'Side' },
+  ]
+  const steps = [
+    { heading: 'Base', steps: ['Boil.'] },
+    { name: 'Top', directions: ['Fry.'] },
+    { direction: 'Eat.', section: 'End' },
+  ]
+  expect(read({ name: 'x', ingredients, steps })).toMatchObject([
+    {
+      lines: ['Base > 1 cup rice', 'Top > 2 eggs', 'Sauce > 1 lime', 'Side > 1 fig', 'Side > 1 plum'],
+      steps: ['Base > Boil.', 'Top > Fry.', 'End > Eat.'],
+    },
+  ])
+  const method = { Prep: ['Peel.', 'Cut.'], Cook: ['Boil.'] }
+  expect(read({ name: 'x', recipeIngredient: ['1 egg'], method })).toMatchObject([
+    { steps: ['Prep > Peel.', 'Prep > Cut.', 'Cook > Boil.'] },
+  ])
+})
+
+test('an entry that cannot be read is reported', () => {
+  const entry = { purchase: { title: 'Oats' } }
+  const [recipe] = importRecipes({
+    name: 'x',
+    ingredients: ['1 egg', entry, { quantity: 0 }],
+    steps: [entry],
+  }).recipes
+  const dropped = recipe?.report.filter(({ from }) => from === JSON.stringify(entry))
+  expect(dropped).toMatchObject([
+    { field: 'ingredients', outcome: 'dropped' },
+    { field: 'instructions', outcome: 'dropped' },
+  ])
+})
+
+test('our own JSON arrives whole, in its order, without figures that were computed', () => {
+  const recipe = {
+    ...{ id: 1, slug: 'soup', name: 'Soup', author_name: 'Ann', servings: 4, recipe_category: 'Soup' },
+    ...{ prep_time_minutes: 10, cook_time_minutes: 20, total_time_minutes: 30 },
+    recipe_ingredients: [
+      { id: 8, ingredient_text: '2 eggs', order_index: 1, section: 'Top' },
+      { id: 9, ingredient_text: '1 leek', order_index: 0, section: null },
+    ],
+    recipe_instructions: [
+      { id: 7, step_number: 2, step_text: 'Eat.', section: null },
+      { id: 6, step_number: 1, step_text: 'Boil.', section: null, step_url: 'https://a.example/1' },
+    ],
+  }
+  const facts = { calories: 200, protein_content_g: 5, sodium_content_mg: 300 }
+  const read = (source: string) =>
+    importRecipes({ ...recipe, recipe_nutrition: [{ ...facts, source }] }).recipes[0]?.fields
+  expect(read('published')).toMatchObject({
+    ...{ name: 'Soup', author_name: 'Ann', servings: 4, recipe_category: 'Soup', total_time_minutes: 30 },
+    ingredients: [
+      { ingredient_text: '1 leek', section: null },
+      { ingredient_text: '2 eggs', section: 'Top' },
+    ],
+    instructions: [{ step_text: 'Boil.', step_url: 'https://a.example/1' }, { step_text: 'Eat.' }],
+    nutrition: facts,
+  })
+  expect(read('computed')?.nutrition).toBeNull()
+})
+
+test('a step of Tandoor names its lines', () => {
+  const step = {
+    instruction: 'Fry {{ ingredients[1] }} in {{ scale(2) }} pans, not {{ ingredients[7] }}.',
+    ingredients: [
+      { note: 'Base', is_header: true },
+      { food: { name: 'onions' }, amount: 2.0, note: '' },
+    ],
+  }
+  expect(read({ name: 'x', steps: [step] })).toMatchObject([
+    { steps: ['Fry 2 onions in 2 pans, not {{ ingredients[7] }}.'] },
+  ])
 })
 
 test('steps that are the entries of an object are read in their order', () => {

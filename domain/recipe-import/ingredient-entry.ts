@@ -1,3 +1,4 @@
+import { decimalNumber, kitchenNumber } from '../kitchen/kitchen-number.ts'
 import { parseNumber } from '../number.ts'
 import { isObject, property, textOf, toList } from './published-object.ts'
 
@@ -5,13 +6,42 @@ import { isObject, property, textOf, toList } from './published-object.ts'
 export type EntryText = { text: string; isHeading: boolean }
 
 /** Lines that apps keep whole beside their parts. */
-const WHOLE = ['display', 'originalText', 'original', 'rawText']
-const FOODS = ['text', 'name', '@value', 'item', 'food', 'ingredient']
+const WHOLE = ['ingredientText', 'display', 'originalText', 'original', 'rawText']
+const FOODS = [
+  'text',
+  'name',
+  '@value',
+  'item',
+  'food',
+  'ingredient',
+  'ingredientName',
+  'product',
+  'productName',
+]
 const AMOUNTS = ['value', 'amount', 'quantity', 'qty']
-const UNITS = ['unitText', 'unit', 'measure']
+/** The ends of a range; the lower one may stand where a single amount does. */
+const LEAST = ['min', 'minValue', 'from', 'amountMin', 'quantityMin', 'minQuantity']
+const MOST = ['max', 'maxValue', 'to', 'amountMax', 'quantityMax', 'maxQuantity']
+const UNITS = ['unitText', 'unit', 'units', 'measure', 'measurement', 'quantityUnit', 'qu', 'uom']
+/** Words beside a food, each of which may say what matters: "gluten-free", "peeled". */
+const NOTES = [
+  ...['note', 'notes', 'comment', 'preparation', 'prep', 'modifier', 'size', 'details', 'extraInfo'],
+  'description',
+]
 /** A third is 0.33 or 0.3333. */
 const ROUNDED = 0.02
 const LISTS = ['itemListElement', 'ingredients', 'items']
+const GROUP_NAMES = ['name', 'label', 'purpose', 'component']
+/** Where an entry of a list, of lines or of steps, names the part of the recipe that it belongs to. */
+export const PART_KEYS = [
+  'title',
+  'heading',
+  'section',
+  'sectionName',
+  'group',
+  'groupName',
+  'ingredientGroup',
+]
 
 /**
  * The lines of an entry that is an object: of a food with its amount, unit and note beside it, or of a group with its heading.
@@ -20,34 +50,62 @@ const LISTS = ['itemListElement', 'ingredients', 'items']
 export function readEntry(entry: unknown): EntryText[] {
   if (!isObject(entry)) return toLine(textOf(entry))
   const list = property(entry, ...LISTS)
-  const heading = textOf(property(entry, 'name', 'title'))
-  if (Array.isArray(list)) return [...toHeading(heading), ...toList(list).flatMap(readEntry)]
+  if (Array.isArray(list)) return fromGroup(partOf(entry, ...GROUP_NAMES), list)
   const line = toLine(textOf(property(entry, ...WHOLE)) || fromParts(entry))
-  // Mealie puts the title of a section at its first line.
-  return line.length > 0 ? [...toHeading(textOf(property(entry, 'title'))), ...line] : fromGroups(entry)
+  // Mealie puts the title of a section at its first line, others at each.
+  return line.length > 0 ? [...toHeading(partOf(entry)), ...line] : fromLists(entry)
 }
 
 /** The entries of the steps of a method: Tandoor lists ingredients there alone. */
 export const ingredientsOfSteps = (method: unknown): unknown[] =>
   toList(method).flatMap((step) => toList(property(step, 'ingredients')))
 
+/** What each entry of the ingredients of a step says, in its place. */
+export const ingredientTexts = (step: unknown): string[] =>
+  ingredientsOfSteps(step).map((entry) => readEntry(entry).at(-1)?.text ?? '')
+
 /** HowToSupply and PropertyValue keep the amount beside the name, apps each part of a line. */
 function fromParts(entry: Record<string, unknown>): string | undefined {
   const food = textOf(property(entry, ...FOODS), 'name', 'text', '@value')
-  const note = textOf(property(entry, 'note', 'notes'))?.trim()
-  if (food === undefined) return note
+  const notes = NOTES.flatMap((key) => textOf(property(entry, key))?.trim() || [])
+  if (property(entry, 'optional', 'isOptional') === true) notes.push('optional')
+  // Mealie has an amount of one beside lines that are nothing but a note.
+  const named = food ?? (unitOf(entry) === undefined ? undefined : notes.shift())
+  if (named === undefined) return notes.length > 0 ? notes.join(', ') : undefined
   const amount = amountOf(entry)
-  const line = startsWith(amount, food) ? food : [amount, food].filter(Boolean).join(' ')
-  return note ? `${line}, ${note}` : line
+  const line = startsWith(amount, named) ? named : [amount, named].filter(Boolean).join(' ')
+  return notes
+    .filter((note) => !named.toLowerCase().includes(note.toLowerCase()))
+    .reduce((all, note) => `${all}${note.startsWith('(') ? '' : ','} ${note}`, line)
 }
 
 /** "200 g" of an entry: its number and unit, which may be an object of their own. */
 function amountOf(entry: Record<string, unknown>): string {
-  const parts = property(entry, 'amount')
-  const quantity = property(entry, 'requiredQuantity') ?? (isObject(parts) ? parts : entry)
-  const number = textOf(quantity, ...AMOUNTS)
-  const unit = textOf(property(quantity, ...UNITS), 'name', 'abbreviation')
-  return [number === '0' ? undefined : number, unit].filter(Boolean).join(' ')
+  const quantity = quantityOf(entry)
+  const number = textOf(quantity, ...AMOUNTS, ...LEAST)
+  const most = textOf(quantity, ...MOST)
+  const range = [number, most === number ? undefined : most].flatMap((end) => toTidyNumber(end) ?? [])
+  return [range.join('-'), unitOf(entry)].filter(Boolean).join(' ')
+}
+
+function quantityOf(entry: Record<string, unknown>): unknown {
+  const parts = property(entry, 'requiredQuantity', 'amount', 'quantity')
+  return isObject(parts) ? parts : (property(entry, 'requiredQuantity') ?? entry)
+}
+
+const unitOf = (entry: Record<string, unknown>): string | undefined =>
+  [quantityOf(entry), entry]
+    .map((place) => textOf(property(place, ...UNITS), 'name', 'abbreviation'))
+    .find((unit) => unit !== undefined && unit.trim() !== '')
+
+/** A number as a cook would write it: apps have 0.3333333333333333, "2.0000" and "1.5E+2". Nothing for zero. */
+function toTidyNumber(text: string | undefined): string | undefined {
+  if (text === undefined || !/^\d+(?:\.\d+)?(?:e\+?\d{1,2})?$/i.test(text)) return text
+  const number = Number(text)
+  if (number === 0) return undefined
+  const isThird =
+    /\.\d{3}/.test(text) && number % 1 !== 0 && Math.abs(number * 3 - Math.round(number * 3)) < 0.01
+  return isThird ? kitchenNumber(number) : decimalNumber(number)
 }
 
 /** Whether a line has its amount already, as Edamam writes it: "1 1/2 cups flour" beside a quantity of 1.5. */
@@ -57,11 +115,26 @@ function startsWith(amount: string, line: string): boolean {
   return said !== undefined && number !== undefined && Math.abs(said - number) <= number * ROUNDED
 }
 
-function fromGroups(entry: Record<string, unknown>): EntryText[] {
+/** The lines of an object of lists, whose keys are the headings, or of the one list that an entry has. */
+function fromLists(entry: Record<string, unknown>): EntryText[] {
   const groups = Object.entries(entry)
-  if (!groups.every(([, lines]) => Array.isArray(lines))) return []
-  return groups.flatMap(([heading, lines]) => [...toHeading(heading), ...toList(lines).flatMap(readEntry)])
+  const lists = groups.filter((group): group is [string, unknown[]] => Array.isArray(group[1]))
+  if (lists.length === groups.length) return lists.flatMap(([heading, lines]) => fromGroup(heading, lines))
+  return lists.length === 1
+    ? lists.flatMap(([, lines]) => fromGroup(partOf(entry, ...GROUP_NAMES), lines))
+    : []
 }
+
+const fromGroup = (heading: string | undefined, lines: unknown[]): EntryText[] => [
+  ...toHeading(heading),
+  ...toList(lines).flatMap(readEntry),
+]
+
+/** The heading of an entry; a number is none. */
+const partOf = (entry: object, ...before: string[]): string | undefined =>
+  [property(entry, ...before), property(entry, ...PART_KEYS)]
+    .map((part) => textOf(part, 'name'))
+    .find((text) => text !== undefined && /\p{L}/u.test(text))
 
 const toLine = (text: string | undefined): EntryText[] =>
   text === undefined ? [] : [{ text, isHeading: false }]

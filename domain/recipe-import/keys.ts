@@ -1,9 +1,9 @@
-// The keys under which recipes are published: those of schema.org first, then those of apps. Case, hyphens and underscores make
+// The keys under which recipes are published: those of schema.org first, then those of apps and of our own JSON. Case, hyphens and underscores make
 // no difference, and the first that says something counts.
 
 export const NAME_KEYS = ['name', 'headline']
 export const DESCRIPTION_KEYS = ['description', 'summary']
-export const INGREDIENT_KEYS = ['recipeIngredient', 'ingredients']
+export const INGREDIENT_KEYS = ['recipeIngredient', 'recipeIngredients', 'ingredients']
 export const METHOD_KEYS = ['recipeInstructions', 'instructions', 'step', 'steps', 'directions', 'method']
 export const YIELD_KEYS = ['recipeYield', 'yield', 'servings', 'recipeServings']
 export const AUTHOR_KEYS = ['author', 'creator', 'authorName']
@@ -19,4 +19,4 @@ export const TIME_KEYS = {
   total_time_minutes: ['totalTime', 'totalTimeMinutes'],
 }
 export const DIET_KEYS = ['suitableForDiet']
-export const NUTRITION_KEYS = ['nutrition']
+export const NUTRITION_KEYS = ['nutrition', 'recipeNutrition']

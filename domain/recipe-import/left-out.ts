@@ -47,6 +47,10 @@ export function listLeftOut(source: unknown): { name: string; value: string }[] 
   return left.slice(0, MOST_KEYS)
 }
 
+/** Whether an entry of a list says something in words, beside marks and numbers. */
+export const hasWords = (entry: unknown): boolean =>
+  listLeftOut(entry).some(({ value }) => /\p{L}/u.test(value))
+
 /** "cookingMethod" as "Cooking method". */
 function inWords(key: string): string {
   const words = key

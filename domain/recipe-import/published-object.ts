@@ -71,6 +71,20 @@ export function toList(value: unknown): unknown[] {
   return list.filter((item) => item !== undefined && item !== null)
 }
 
+const PLACES = ['orderIndex', 'stepNumber', 'position']
+
+/** Entries in the order that they say themselves; as they stand where one says none, or two the same. */
+export function inOrder(entries: unknown[]): unknown[] {
+  const places = new Map<number, unknown>()
+  for (const entry of entries) {
+    const place = Number(property(entry, ...PLACES) ?? Number.NaN)
+    if (!Number.isFinite(place)) return entries
+    places.set(place, entry)
+  }
+  if (places.size < entries.length) return entries
+  return [...places].toSorted(([a], [b]) => a - b).map(([, entry]) => entry)
+}
+
 /** Property of an object by any of these names, case aside; undefined for what is no object. */
 export function property(value: unknown, ...keys: string[]): unknown {
   return isObject(value) ? publishedObject(value, NOTHING).read(...keys) : undefined
@@ -91,6 +105,20 @@ export function textOf(value: unknown, ...keys: string[]): string | undefined {
     if (text !== undefined) return text
   }
   return undefined
+}
+
+/** Codes of UN/CEFACT, which schema.org has for units. */
+const UNIT_CODES: Record<string, string> = {
+  ...{ KJO: 'kJ', GRM: 'g', KGM: 'kg', MGM: 'mg', MC: 'µg', LTR: 'l', MLT: 'ml' },
+  ...{ MIN: 'min', HUR: 'h', SEC: 's', DAY: 'd' },
+}
+
+/** A text, or the value of an object with its unit behind it. */
+export function textWithUnit(value: unknown, ...keys: string[]): string | undefined {
+  const [first] = toList(value)
+  const text = textOf(first, '@value', 'value', 'amount', ...keys)
+  const unit = textOf(property(first, 'unitText', 'unit', 'unitCode'))?.trim() ?? ''
+  return text === undefined || unit === '' ? text : `${text} ${UNIT_CODES[unit.toUpperCase()] ?? unit}`
 }
 
 /** A number in plain digits: the first number of "1e+21" would be 1. */

@@ -3,7 +3,8 @@ import { BULLET } from '../list-marks.ts'
 import { withoutDoubledBrackets } from './brackets.ts'
 import { type EntryText, ingredientsOfSteps, readEntry } from './ingredient-entry.ts'
 import { INGREDIENT_KEYS, METHOD_KEYS } from './keys.ts'
-import { toList, type PublishedObject } from './published-object.ts'
+import { hasWords } from './left-out.ts'
+import { inOrder, toList, type PublishedObject } from './published-object.ts'
 import { isMarkedHeading } from './markdown.ts'
 import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
@@ -19,11 +20,20 @@ const LONGEST_HEADING = 60
 
 /** The lines of the shopping list; none when the file has no usable ones. */
 export function readIngredients(recipe: PublishedObject, report: Report): ParsedIngredient[] {
-  const listed = toList(recipe.read(...INGREDIENT_KEYS))
+  const listed = inOrder(toList(recipe.read(...INGREDIENT_KEYS)))
   const entries = listed.length > 0 ? listed : ingredientsOfSteps(recipe.read(...METHOD_KEYS))
-  const published = entries.flatMap((entry) => linesOf(entry, entries.length === 1))
+  const published = entries.flatMap((entry) => {
+    const found = linesOf(entry, entries.length === 1)
+    if (found.length === 0 && hasWords(entry))
+      report.note('ingredients', 'dropped', 'This entry could not be read as a line.', entry)
+    return found
+  })
   const lines: { original: string; text: string; hadBullet: boolean; isHeading: boolean }[] = []
+  let part: string | undefined
   for (const { text: line, isHeading } of published) {
+    // Some apps repeat the heading at each line.
+    if (isHeading && line === part) continue
+    if (isHeading) part = line
     const original = shorten(line, MAX_LINE, 'ingredients', report)
     const text = toIngredient(original)
     if (text) lines.push({ original, text, hadBullet: BULLET.test(original), isHeading })

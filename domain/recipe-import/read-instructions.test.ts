@@ -35,6 +35,22 @@ test('directions inside a step are steps, unless the step has its own text', () 
   expect(steps([{ '@type': 'HowToStep', text: 'Mix and bake.', ...directions }])).toEqual(['Mix and bake.'])
 })
 
+test('no word beside the text of a step is lost, nor said twice', () => {
+  expect(
+    steps([
+      { text: 'Boil.', notes: 'Gently!' },
+      {
+        '@type': 'HowToStep',
+        text: 'Rub in the butter.',
+        itemListElement: [
+          { '@type': 'HowToDirection', text: 'Rub in the butter.' },
+          { '@type': 'HowToTip', text: 'Keep it cold.' },
+        ],
+      },
+    ]),
+  ).toEqual(['Boil. Gently!', 'Rub in the butter.', 'Keep it cold.'])
+})
+
 test('a step that was published in pieces is whole', () => {
   expect(steps([{ text: ['Mix it', 'well.'] }])).toEqual(['Mix it well.'])
 })

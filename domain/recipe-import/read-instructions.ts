@@ -2,12 +2,14 @@ import { formatCount } from '../format-number.ts'
 import { areNumbered, withoutNumber } from '../list-marks.ts'
 import { toWebAddress } from '../web-address.ts'
 import { typesOf } from './find-recipes.ts'
+import { ingredientTexts, PART_KEYS } from './ingredient-entry.ts'
 import { METHOD_KEYS } from './keys.ts'
+import { hasWords } from './left-out.ts'
 import { isMarkedHeading } from './markdown.ts'
 import { noteMended } from './mojibake.ts'
 import { labelOf, splitNumbered, STEP_WORDS } from './numbered-steps.ts'
 import { toLine, toLines } from './plain-text.ts'
-import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
+import { inOrder, isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
 import { shorten } from './read-words.ts'
 import type { ParsedInstruction, Report } from './report.ts'
 
@@ -17,7 +19,24 @@ type Line = Omit<ParsedInstruction, 'step_number' | 'step_text'> & { text: strin
 const MAX_STEPS = 500
 const MAX_STEP = 5_000
 const MAX_SECTION = 2_000
+/** Of a line that a step names. */
+const MAX_NAMED = 200
 const LONGEST_HEADING = 60
+
+const LISTS = ['itemListElement', 'steps', 'itemList', 'instructions', 'directions']
+const TEXTS = [
+  'text',
+  'stepText',
+  '@value',
+  'instruction',
+  'step',
+  'direction',
+  'displayText',
+  'content',
+  'body',
+  'html',
+  'value',
+]
 
 /** "Step 1" and its kind in other languages: a label that says nothing. */
 const STEP_LABEL = new RegExp(`^(?:${STEP_WORDS})?\\s*\\d{1,2}\\s*[.:)]?$`, 'iu')
@@ -28,8 +47,8 @@ const HEADING_WORD =
 
 /** The method step by step, with the names of its sections where they begin. */
 export function readInstructions(recipe: PublishedObject, report: Report): ParsedInstruction[] {
-  const published = toList(recipe.read(...METHOD_KEYS))
-  const lines = withNames(takeApart(linesUpToLimit(recipe, published), report), report)
+  const published = inOrder(toList(recipe.read(...METHOD_KEYS)))
+  const lines = withNames(takeApart(linesUpToLimit(recipe, published, report), report), report)
   if (lines.length > MAX_STEPS)
     report.note('instructions', 'changed', `Only the first ${MAX_STEPS} steps were imported.`)
   let step_number = 0
@@ -54,12 +73,14 @@ export function readInstructions(recipe: PublishedObject, report: Report): Parse
  * Stops past the limit, and reads each object once: references let a small file name the same thousand steps, or one
  * step that is as long as the file, a thousand times.
  */
-function linesUpToLimit(recipe: PublishedObject, published: unknown[]): Line[] {
+function linesUpToLimit(recipe: PublishedObject, published: unknown[], report: Report): Line[] {
   const lines: Line[] = []
   const read = new Map<unknown, Line[]>()
   for (const reference of published) {
     const item = recipe.resolve(reference)
     const inside = read.get(item) ?? linesOf(item, published.length === 1).slice(0, MAX_STEPS + 1)
+    if (inside.length === 0 && !read.has(item) && hasWords(item))
+      report.note('instructions', 'dropped', 'This entry could not be read as a step.', item)
     read.set(item, inside)
     lines.push(...inside)
     if (lines.length > MAX_STEPS) break
@@ -84,34 +105,46 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
     return entries.flatMap(([, value]) => linesOf(value, false))
   const wrapped = property(item, 'item')
   if (wrapped !== undefined) return toList(wrapped).flatMap((inner) => linesOf(inner, standsAlone))
-  const name = toLine(textOf(property(item, 'name', 'title'), '@value') ?? '')
-  const children = toList(property(item, 'itemListElement', 'steps', 'itemList', 'instructions')).slice(
-    0,
-    MAX_STEPS + 1,
-  )
+  const name = toLine(textOf(property(item, 'name', ...PART_KEYS), '@value') ?? '')
+  const children = inOrder(toList(property(item, ...LISTS)))
   const isStep = typesOf(item).some(
     (type) => type.endsWith('step') || type === 'howtodirection' || type === 'howtotip',
   )
   if (children.length > 0 && !(isStep && textIn(item) !== '')) {
-    const parts = children.flatMap((child) => linesOf(child, false))
+    const parts = childrenOf(children)
     if (!isUsefulName(name, '')) return parts
     const [only] = parts
     if (isStep && parts.length === 1 && only && !only.is_heading) return [{ name, ...only }]
     return withHeading(name, parts)
   }
-  return stepLines(item, name)
+  const lines = stepLines(item, name)
+  if (lines.length === 0) return groupsOf(entries)
+  // A step that has its text beside pieces mostly says it twice.
+  const said = squeeze(textIn(item))
+  return [...lines, ...childrenOf(children).filter(({ text }) => !said.includes(squeeze(text)))]
 }
+
+/** An object of lists has its headings as keys. */
+function groupsOf(entries: [string, unknown][]): Line[] {
+  if (!entries.every(([, steps]) => Array.isArray(steps))) return []
+  return entries.flatMap(([name, steps]) => withHeading(toLine(name), childrenOf(steps)))
+}
+
+const childrenOf = (steps: unknown): Line[] =>
+  toList(steps)
+    .slice(0, MAX_STEPS + 1)
+    .flatMap((child) => linesOf(child, false))
 
 function stepLines(item: Record<string, unknown>, name: string): Line[] {
   const text = textIn(item)
   const description = toLine(textOf(property(item, 'description'), '@value') ?? '')
   const words = text || description || name
   if (words === '' || (STEP_LABEL.test(words) && words === name)) return []
-  const url = textOf(property(item, 'url'), '@id')
+  const url = textOf(property(item, 'url', 'stepUrl'), '@id')
   // A path would lead to a page of this site instead of the publisher's.
   const address = url !== undefined && /^https?:/i.test(url) ? toWebAddress(url) : undefined
   const step = {
-    text: words,
+    text: withNote(words, item),
     is_heading: false,
     section: null,
     ...(address !== undefined && { step_url: address }),
@@ -119,12 +152,25 @@ function stepLines(item: Record<string, unknown>, name: string): Line[] {
   return words !== name && isUsefulName(name, words) ? [{ ...step, name }] : [step]
 }
 
+/** A note of a step has no place of its own. */
+function withNote(text: string, item: Record<string, unknown>): string {
+  const note = toLine(textOf(property(item, 'note', 'notes', 'tip', 'tips'), 'text', 'name') ?? '')
+  return note === '' || text.includes(note) ? text : `${text} ${note}`
+}
+
 /** The text of a step, also one that was published in pieces. */
 function textIn(item: Record<string, unknown>): string {
-  const pieces = toList(property(item, 'text', 'instruction', 'step')).flatMap(
-    (piece) => textOf(piece, '@value', 'text') ?? [],
-  )
-  return toLine(pieces.join('\n'))
+  const pieces = toList(property(item, ...TEXTS)).flatMap((piece) => textOf(piece, '@value', 'text') ?? [])
+  return toLine(withLinesNamed(pieces.join('\n'), item))
+}
+
+/** Tandoor names lines of a step by their place, and what follows the servings: "Fry {{ ingredients[0] }} in {{ scale(2) }} pans". */
+function withLinesNamed(text: string, item: Record<string, unknown>): string {
+  if (!text.includes('{{') || text.length > MAX_STEP) return text
+  const named = ingredientTexts(item).map((line) => line.slice(0, MAX_NAMED))
+  return text
+    .replace(/\{\{ ?ingredients\[(\d{1,3})\] ?\}\}/g, (all, place: string) => named[Number(place)] ?? all)
+    .replace(/\{\{ ?scale\(([\d.]{1,9})\) ?\}\}/g, '$1')
 }
 
 /** Lines know their section, because those behind it may stand in none. Sections inside it keep its name before theirs. */

@@ -75,8 +75,44 @@ test('units are changed to those of the fields, and the report says so', () => {
   })
 })
 
+test('units are read where they stand apart from their values, too', () => {
+  const facts = (nutrition: unknown) => read(nutrition).facts
+  expect(facts({ calories: '1046 kilojoules' })?.calories).toBe(250)
+  expect(facts({ calories: { value: 1046, unitText: 'kJ' } })?.calories).toBe(250)
+  expect(facts({ calories: { value: '1046', unitCode: 'KJO' } })?.calories).toBe(250)
+  expect(facts({ proteinContent: { value: 12_000, unitText: 'mg' } })?.protein_content_g).toBe(12)
+  expect(facts({ saltContent: { value: 500, unitCode: 'MGM' } })?.sodium_content_mg).toBe(200)
+  const servingSize = { '@type': 'QuantitativeValue', value: 1, unitText: 'cup' }
+  expect(facts({ calories: 9, servingSize })?.serving_size).toBe('1 cup')
+  const listed = [
+    { name: 'Calories', value: '1046', unit: 'kJ' },
+    { name: 'Total Fat', amount: 3, unit: 'g' },
+  ]
+  for (const nutrition of [listed, { nutrients: listed }])
+    expect(facts(nutrition)).toMatchObject({ calories: 250, fat_content_g: 3 })
+})
+
+test('facts of 100 g are no facts of a serving', () => {
+  const warnings = (servingSize: string) =>
+    read({ calories: 9, servingSize }).report.filter(({ reason }) => /100 g/.test(reason)).length
+  for (const size of ['100 g', 'per 100g', 'pro 100 ml']) expect(warnings(size), size).toBe(1)
+  for (const size of ['1 cup (100 g)', '1100 g', '']) expect(warnings(size), size).toBe(0)
+})
+
 test('a share of a day and ounces are no grams', () => {
-  for (const fatContent of ['15%', '15 % DV', '1 oz', '0.5 ounces', '1/2 oz', '½ oz', '2 tsp'])
+  for (const fatContent of [
+    '15%',
+    '15 % DV',
+    '1 oz',
+    '0.5 ounces',
+    '1/2 oz',
+    '½ oz',
+    '2 tsp',
+    '900 mcg',
+    '9 µg',
+    '17 mmol',
+    'trace',
+  ])
     expect(read({ calories: 100, fatContent }), fatContent).toMatchObject({
       facts: { calories: 100, fat_content_g: null },
       report: expect.arrayContaining([

@@ -3,7 +3,7 @@ import { nutritionWarnings } from './nutrition-warnings.ts'
 import { parseNumber } from '../number.ts'
 import { NUTRITION_KEYS } from './keys.ts'
 import { toLine } from './plain-text.ts'
-import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
+import { isObject, property, textOf, textWithUnit, toList, type PublishedObject } from './published-object.ts'
 import type { ParsedNutrition, Report } from './report.ts'
 
 type Facts = Omit<ParsedNutrition, 'serving_size' | 'is_sodium_doubtful'>
@@ -26,10 +26,12 @@ const FACTS = namesOf(KEYS)
 const SODIUM_IN_GRAMS = /\d\s*g(?:r|ramm|rams?)?\b/i
 const KJ_PER_KCAL = 4.184
 const KJ_PER_MJ = 1_000
+const JOULES = /\d\s*([km](?:ilo|ega)?(?:j|joules?))\b/i
 /** Of an energy in two units, the number before this one counts. */
 const IN_KCAL = /(?<![\d.,])([\d.,]+)\s*(?:kcal|cal)/i
-/** Shares of a day, ounces and spoons: no number of grams. */
-const OTHER_UNIT = /^[\d.,/⁄½¼¾]+\s*(?:%|(?:oz|ounces?|tsp|teaspoons?|tbsp|tablespoons?)\b)/i
+/** Shares of a day, ounces, spoons, parts of milligrams and counts of molecules: no number of grams. */
+const OTHER_UNIT =
+  /^[\d.,/⁄½¼¾]+\s*(?:%|[µμ]g|(?:kg|oz|ounces?|tsp|teaspoons?|tbsp|tablespoons?|mcg|micrograms?|m?mol|meq)\b)/i
 const NOT_IN_GRAMS = 'This is not an amount in grams, milligrams or kilocalories.'
 const MOST = 1_000_000
 /** More grams of it are in no serving: then milligrams were meant. */
@@ -40,6 +42,8 @@ const MOST_SODIUM_MG = 2_300
 const MOST_SODIUM_MG_PER_KCAL = 4
 const SALT_PER_SODIUM = 2.5
 
+const OF_100_G = /^(?:(?:per|pro|pour|por) )?100 ?(?:g|ml)\b/i
+
 /** As many grams of it are in no serving, so that milligrams are meant. */
 const LEAST_MILLIGRAMS = 200
 
@@ -49,11 +53,10 @@ export function readNutrition(
   servings: number | null,
   report: Report,
 ): ParsedNutrition | null {
-  const published = toList(recipe.read(...NUTRITION_KEYS))
-    .map((item) => recipe.resolve(item))
-    .find(isObject)
+  const items = toList(recipe.read(...NUTRITION_KEYS)).map((item) => recipe.resolve(item))
+  const published = byName(items) ?? items.filter(isObject).find((item) => !isComputed(item))
   if (!published) {
-    const text = textOf(toList(recipe.read(...NUTRITION_KEYS))[0])
+    const text = textOf(items[0])
     if (text) report.note('nutrition', 'dropped', 'The text does not say which number is which.', text)
     return null
   }
@@ -66,6 +69,8 @@ export function readNutrition(
   const known = Object.values(nutrition).filter((value) => typeof value === 'number').length
   if (known === 0) return null
   report.note('nutrition', 'kept', `${known} facts found.`, published)
+  if (OF_100_G.test(nutrition.serving_size ?? ''))
+    report.note('nutrition', 'guessed', 'These seem to be facts of 100 g, not of one serving: please check.')
   for (const warning of nutritionWarnings(nutrition, servings)) report.note('nutrition', 'guessed', warning)
   for (const field of ['trans_fat_content_g', 'unsaturated_fat_content_g'] as const) {
     if (nutrition[field] !== null) report.note(field, 'dropped', 'Recipes here have no such field.')
@@ -73,13 +78,31 @@ export function readNutrition(
   return nutrition
 }
 
+/** Our own JSON says of figures that nobody published: they are computed anew. */
+const isComputed = (item: object) => property(item, 'source') === 'computed'
+
+/** Some apps write the facts as a list, each with its name, value and unit. */
+function byName(items: unknown[]): Record<string, unknown> | undefined {
+  const listed = toList(property(items[0], 'nutrients') ?? items).flatMap((item) => {
+    const name = textOf(property(item, 'name', 'label'))?.replace(/\s+/g, '')
+    return name && property(item, 'value', 'amount') !== undefined ? [[name, item] as const] : []
+  })
+  return listed.length > 0 ? Object.fromEntries(listed) : undefined
+}
+
 function readFact(published: Record<string, unknown>, field: keyof Facts, report: Report): number | null {
-  const value = KEYS[field].map((key) => property(published, key)).find((found) => found !== undefined)
-  const text = textOf(value, 'value', '@value')
+  const value = [...KEYS[field], field]
+    .map((key) => property(published, key))
+    .find((found) => found !== undefined)
+  const text = textWithUnit(value)
   if (text === undefined) return null
   const line = toLine(text)
   const number = numberIn(line, field)
-  if (number === undefined) return null
+  if (number === undefined) {
+    // "Trace" is an amount in words; "kcal" alone and "n/a" say nothing.
+    if (/\btrace/i.test(line)) report.note(field, 'dropped', 'This amount has no number.', text)
+    return null
+  }
   if (isInOtherUnit(line)) {
     report.note(field, 'dropped', NOT_IN_GRAMS, text)
     return null
@@ -95,14 +118,14 @@ const isInOtherUnit = (line: string) => OTHER_UNIT.test(line.slice(line.search(/
 
 /** The first number; of an energy in two units the one in kilocalories. */
 function numberIn(line: string, field: keyof Facts): number | undefined {
-  const kcal = field === 'calories' && /[km]j/i.test(line) && IN_KCAL.exec(line)?.[1]
+  const kcal = field === 'calories' && JOULES.test(line) && IN_KCAL.exec(line)?.[1]
   return parseNumber(kcal || line)
 }
 
 function inUnitOf(field: keyof Facts, number: number, line: string, report: Report): number {
-  const joules = field === 'calories' && !/cal/i.test(line) && /\d\s*([km]j)\b/i.exec(line)?.[1]
+  const joules = field === 'calories' && !/cal/i.test(line) && JOULES.exec(line)?.[1]
   if (joules) {
-    const isMega = joules.toLowerCase() === 'mj'
+    const isMega = /^m/i.test(joules)
     const calories = Math.round((number * (isMega ? KJ_PER_MJ : 1)) / KJ_PER_KCAL)
     report.note('calories', 'changed', `${number} ${isMega ? 'MJ' : 'kJ'} are ${calories} kcal.`, line)
     return calories
@@ -135,7 +158,7 @@ function inWeightOf(field: keyof Facts, number: number, line: string, report: Re
 /** Whether sodium that was published in grams is more than the rest of the serving can hold: salt may have been meant. */
 function isSodiumDoubtful(published: object, facts: ParsedNutrition, report: Report): boolean {
   const { sodium_content_mg: sodium, calories } = facts
-  const text = textOf(property(published, ...KEYS.sodium_content_mg), 'value', '@value') ?? ''
+  const text = textWithUnit(property(published, ...KEYS.sodium_content_mg)) ?? ''
   const line = toLine(text)
   if (sodium === null || !SODIUM_IN_GRAMS.test(line) || parseNumber(line) !== sodium / 1_000) return false
   if (sodium <= Math.max(MOST_SODIUM_MG, MOST_SODIUM_MG_PER_KCAL * (calories ?? 0))) return false
@@ -148,7 +171,7 @@ function isSodiumDoubtful(published: object, facts: ParsedNutrition, report: Rep
 
 /** What salt holds of it, where a file says salt, as labels in Europe do. */
 function sodiumOfSalt(published: Record<string, unknown>, report: Report): number | null {
-  const text = textOf(property(published, 'saltContent', 'salt'), 'value', '@value')
+  const text = textWithUnit(property(published, 'saltContent', 'salt'))
   const line = toLine(text ?? '')
   const grams = parseNumber(line)
   if (grams === undefined || /^\s*-/.test(line)) return null
@@ -166,6 +189,7 @@ function sodiumOfSalt(published: Record<string, unknown>, report: Report): numbe
 }
 
 function readServingSize(published: Record<string, unknown>): string | null {
-  const text = textOf(property(published, 'servingSize'), 'value', '@value', 'name')
+  const size = property(published, 'servingSize')
+  const text = textWithUnit(size) ?? textOf(size, 'name')
   return (text !== undefined && toLine(text).slice(0, 100)) || null
 }

@@ -32,6 +32,26 @@ test('the number of people is read wherever it stands', () => {
     expect([published, read(published).servings]).toEqual([published, servings])
 })
 
+test('sizes and shares are no number of servings, and numbers may be words', () => {
+  const yields: [string, number | null, string][] = [
+    ['Makes two 9-inch loaves', 2, 'guessed'],
+    ['1 9" pie', 1, 'guessed'],
+    ['10x10 cm tray, 16 squares', 16, 'guessed'],
+    ['One 9x13 pan (15 pieces)', 15, 'guessed'],
+    ['8 inch cake', null, 'dropped'],
+    ['24 (2 per person)', 24, 'guessed'],
+    ['6 x 200ml jars', 6, 'guessed'],
+    ['serves two', 2, 'kept'],
+    ['Half a dozen', 6, 'guessed'],
+    ['two dozen rolls', 24, 'guessed'],
+    ['a dozen', 12, 'guessed'],
+    ['One-pot meal for 4', 4, 'guessed'],
+    ['A crowd', null, 'dropped'],
+  ]
+  for (const [published, servings, outcome] of yields)
+    expect(read(published), published).toMatchObject({ servings, report: [{ outcome }] })
+})
+
 test('of a range the lower end is taken', () => {
   for (const published of [
     '4-6',

@@ -1,3 +1,4 @@
+import lineWords from '../ingredient/line-words.json' with { type: 'json' }
 import { parseNumber } from '../number.ts'
 import { YIELD_KEYS } from './keys.ts'
 import { toLine } from './plain-text.ts'
@@ -25,6 +26,23 @@ const OF_PEOPLE = [
 const findPeople = (line: string) =>
   OF_PEOPLE.map((people) => people.exec(line)?.[1]).find((number) => number !== undefined)
 
+/** Sizes of a tin or a piece, and what each person gets: "two 9-inch loaves", "10x10 cm tray, 16 squares", "24 (2 per person)". */
+const NO_COUNT =
+  /(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})?(?:\s?[x×]\s?\d{1,3}){0,2}[\s-]?(?:inch(?:es)?\b|in\b|cm\b|mm\b|["″”])|(?<!\d)\d{1,2}[x×]\d{1,2}(?![\d.,])|\b\d{1,3} (?:per|for each) (?:person|serving|guest)/gi
+const NUMBERS = new Map<string, number>(Object.entries(lineWords.en.numbers))
+
+/** "Serves two" and "half a dozen" in digits. Words beside digits count nothing: "one-pot meal for 4". */
+function inDigits(line: string): string {
+  if (/\d/.test(line)) return line
+  return line
+    .replace(/\bhalf a (?=dozen\b)/i, '½ ')
+    .replace(/\ba (?=dozen\b)/i, '1 ')
+    .replace(/\b(?!dozen\b)[a-z]{3,8}\b/gi, (word) => {
+      const number = NUMBERS.get(word.toLowerCase()) ?? 0
+      return number >= 1 ? String(number) : word
+    })
+}
+
 /** "1 900 g loaf" is one loaf, not nineteen hundred. */
 const apart = (text: string) => text.replace(/(\d) (?=\d{3})/g, '$1 × ')
 
@@ -37,7 +55,7 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
   const entry = chooseEntry(published)
   if (!entry) {
     if (toList(published).some((value) => value !== '')) {
-      report.note('servings', 'dropped', 'The value holds no number.', published)
+      report.note('servings', 'dropped', 'The value holds no number of servings.', published)
     } else
       report.note(
         'servings',
@@ -76,7 +94,7 @@ export function isMeasure(recipe: PublishedObject): boolean {
 function chooseEntry(published: unknown): { text: string; number: number } | undefined {
   const entries = toList(published).flatMap((entry) => {
     const text = textOf(entry, 'value', 'minValue', 'maxValue', '@value', 'name', 'unitText')
-    const line = toLine(text ?? '')
+    const line = inDigits(toLine(text ?? '').replace(NO_COUNT, ' '))
     const people = findPeople(line)
     const number = parseNumber(apart(people ?? line))
     const isDozens = people === undefined && DOZEN.test(line.slice(line.search(AMOUNT)))

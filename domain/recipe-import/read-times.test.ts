@@ -18,6 +18,8 @@ test('the three times are read in minutes', () => {
 
 test('times are read from objects and lists, and of two ends the longer', () => {
   expect(read({ prepTime: { '@type': 'Duration', '@value': 'P0DT0H35M0S' } }).prep_time_minutes).toBe(35)
+  expect(read({ cookTime: { value: 2, unitText: 'hours' } }).cook_time_minutes).toBe(120)
+  expect(read({ cookTime: { value: 2, unitCode: 'HUR' } }).cook_time_minutes).toBe(120)
   expect(read({ cookTime: ['PT20M'] }).cook_time_minutes).toBe(20)
   expect(read({ cookTime: { minValue: 'PT20M', maxValue: 'PT30M' } }).cook_time_minutes).toBe(30)
 })

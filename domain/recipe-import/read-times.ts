@@ -1,7 +1,7 @@
 import { toMinutes } from '../duration.ts'
 import { formatMinutes } from '../minutes.ts'
 import { TIME_KEYS } from './keys.ts'
-import { textOf, toList, type PublishedObject } from './published-object.ts'
+import { textWithUnit, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
 type Times = {
@@ -36,8 +36,7 @@ function readTime(
   report: Report,
 ): number | null {
   const published = keys.map((key) => recipe.read(key)).find((value) => value !== undefined && value !== '')
-  const [first] = toList(published)
-  const text = textOf(first, '@value', 'value', 'maxValue', 'minValue')
+  const text = textWithUnit(published, 'maxValue', 'minValue')
   if (text === undefined || text.trim() === '') return null
   const minutes = toMinutes(text)
   if (minutes === undefined) {

@@ -1,4 +1,4 @@
-import { startsQuantity } from '../ingredient/read-quantity.ts'
+import { isMark, startsQuantity } from '../ingredient/read-quantity.ts'
 import { readUnit } from '../ingredient/read-unit.ts'
 import { UNITS } from '../ingredient/units.ts'
 import { type Link, linkAmounts, type LinesByWord } from './link-amounts.ts'
@@ -78,7 +78,9 @@ function isForPerson(reading: StepReading, from: number): boolean {
 
 /** "1 egg at a time", "½ cup of stock at a time": however often. */
 function isRepeated(reading: StepReading, group: readonly Candidate[]): boolean {
-  const end = group.at(-1)?.to ?? 0
+  const last = group.at(-1)?.to ?? 0
+  // "2 ladles (about 150 ml) of stock at a time".
+  const end = isMark(reading, last, ')') ? last + 1 : last
   for (let at = end; at <= end + LONGEST_FOOD && reading.tokens[at]?.kind === 'word'; at++) {
     if (afterWord(reading, 'atATime', at) !== undefined) return true
     if (at > end && startsQuantity(reading, at)) return false

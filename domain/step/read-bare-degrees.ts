@@ -31,6 +31,7 @@ const NEXT = new Set(
     ' ',
   ),
 )
+const TIME_WORD = /^(?:min(?:ute)?s?|h(?:ou)?rs?|h)$/
 const NEXT_MARKS = /^[.,;:!()/]$/
 
 /** The °F of American recipes that name no unit: "Preheat oven to 350", "an internal temp of 145". */
@@ -69,8 +70,10 @@ function findHeat(reading: StepReading, at: number): 'oven' | 'probe' | undefine
   if (isMark(reading, at + 1, 'oven') || isAgain(reading, at)) return 'oven'
   if (!PREPOSITIONS.has(reading.tokens[at - 1]?.text ?? '')) return undefined
   let isOven = false
-  for (let from = at - 1; from >= at - 1 - MOST_BEFORE; from--) {
-    if (reading.tokens[from]?.kind !== 'word') break
+  let from = at
+  for (let count = 0; count <= MOST_BEFORE; count++) {
+    from = startOfTime(reading, from - 1)
+    if (reading.tokens[from]?.kind === 'mark' || reading.tokens[from] === undefined) break
     const has = (role: StepRole) => afterWord(reading, role, from) !== undefined
     if (has('probe')) return 'probe'
     isOven ||= has('oven') || has('heat') || has('change')
@@ -78,14 +81,21 @@ function findHeat(reading: StepReading, at: number): 'oven' | 'probe' | undefine
   return isOven && !isMark(reading, at - 1, 'is') ? 'oven' : undefined
 }
 
-/** "Bake at 375 for 12 minutes, then at 350". */
+/** "Bake 20-25 minutes at 350": where a length of time begins that ends at a token; that token where none does. */
+function startOfTime({ tokens }: StepReading, at: number): number {
+  const isTime = TIME_WORD.test(tokens[at]?.text ?? '')
+  let from = at
+  while (isTime && (tokens[from - 1]?.kind === 'number' || /^(?:-|to)$/.test(tokens[from - 1]?.text ?? '')))
+    from--
+  return from
+}
+
+/** "Bake at 375 for 12 minutes, then at 350", or "then 350". */
 function isAgain(reading: StepReading, at: number): boolean {
   const { tokens } = reading
-  if (
-    !/^(?:at|to)$/.test(tokens[at - 1]?.text ?? '') ||
-    !/^(?:then|and|or)$/.test(tokens[at - 2]?.text ?? '')
-  )
-    return false
+  const isTo = /^(?:at|to)$/.test(tokens[at - 1]?.text ?? '')
+  const joint = tokens[isTo ? at - 2 : at - 1]?.text ?? ''
+  if (!(isTo ? /^(?:then|and|or)$/ : /^then$/).test(joint)) return false
   for (let from = at - 3; from >= at - LONGEST_CLAUSE && !/^[.;!?]$/.test(tokens[from]?.text ?? ''); from--)
     if (afterWord(reading, 'oven', from) !== undefined) return true
   return false

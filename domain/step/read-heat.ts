@@ -14,7 +14,7 @@ const MOST_AFTER_CHANGE = 7
 const RIGHT_ANGLE = 90
 const CIRCLE = 360
 const MOST_AFTER_TURN = 3
-const SENTENCE_ENDS = new Set(['.', ';', '!', '?'])
+export const SENTENCE_ENDS = new Set(['.', ';', '!', '?'])
 /** They end what is said of degrees behind them. */
 const CLAUSE_ENDS = new Set([
   ',',

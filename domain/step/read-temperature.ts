@@ -3,7 +3,7 @@ import { after, type Found, isMark, spanOf } from '../ingredient/read-quantity.t
 import { endsLongerNumber } from './number-words.ts'
 import { readBareDegrees } from './read-bare-degrees.ts'
 import { afterFan, isAfterFan } from './read-fan.ts'
-import { isTurned, readHeat } from './read-heat.ts'
+import { isTurned, readHeat, SENTENCE_ENDS } from './read-heat.ts'
 import type { StepMark, TemperatureUnit } from './step-mark.ts'
 import { readStepQuantity } from './step-quantity.ts'
 import { afterWord, type StepReading } from './step-words.ts'
@@ -22,6 +22,10 @@ const LEAST = { celsius: 30, fahrenheit: 90, gas: 0 }
 /** Without a letter no oven is hotter in °C than this. */
 const HOTTEST_CELSIUS = 260
 const HIGHEST_GAS_MARK = 10
+const YEAST_WATER = { least: 100, most: 115 }
+const LIQUID = /^(?:water|milk|liquid|yeast|lukewarm)$/
+/** What may be as hot in °C. */
+const BOILS = /^(?:boil\w{0,3}|simmer\w{0,3}|sugar|syrup|jam|oven|bake|steam\w{0,3})$/
 
 type Temperature = Found<StepMark & { kind: 'temperature' }>
 
@@ -57,7 +61,9 @@ function readDegrees(reading: StepReading, at: number): Temperature | undefined 
   const number = minus === undefined ? read.value.span : spanOf(reading, minus, read.end)
   const found = readUnit(reading, isMark(reading, read.end, '-') ? read.end + 1 : read.end, quantity.least)
   if (!found || (!found.value.unit && isTurned(reading, at, found.end, quantity))) return undefined
-  const guess = reading.isUs || quantity.least > HOTTEST_CELSIUS ? 'fahrenheit' : 'celsius'
+  const isFahrenheit =
+    reading.isUs || quantity.least > HOTTEST_CELSIUS || isOfYeastWater(reading, at, quantity)
+  const guess = isFahrenheit ? 'fahrenheit' : 'celsius'
   const unit = found.value.unit ?? unitOfRange(reading, found.end) ?? guess
   const heat = readHeat(reading, at, found.end, quantity, unit)
   return {
@@ -74,6 +80,15 @@ function readDegrees(reading: StepReading, at: number): Temperature | undefined 
     },
     end: found.end,
   }
+}
+
+/** "The water should be 105-110 degrees": in °C it would boil, and yeast would die. */
+function isOfYeastWater({ tokens }: StepReading, at: number, { least, most }: Quantity): boolean {
+  if (least < YEAST_WATER.least || most > YEAST_WATER.most) return false
+  const before: string[] = []
+  for (let from = at - 1; from >= 0 && !SENTENCE_ENDS.has(tokens[from]?.text ?? ''); from--)
+    before.push(tokens[from]?.text ?? '')
+  return before.some((word) => LIQUID.test(word)) && !before.some((word) => BOILS.test(word))
 }
 
 function readUnit(

@@ -21,6 +21,8 @@ const MOST_FILLERS = 3
 
 /** "1 hour and 30 minutes", "1h30", "an hour and a half", "three quarters of an hour", "hora y media". */
 export function readTimeLength(reading: StepReading, at: number): TimeLength | undefined {
+  const clock = readClock(reading, at)
+  if (clock) return clock
   const count = readStepQuantity(reading, at)
   if (!count) return readHourAndPart(reading, at)
   const { quantity, isVague } = count.value
@@ -36,6 +38,18 @@ export function readTimeLength(reading: StepReading, at: number): TimeLength | u
   const more = readPart(reading, unit) ?? readRest(reading, unit)
   if (!more) return { value, end: unit.end, unit: unit.value, isVague }
   return { value: plus(value, more.value), end: more.end, unit: unit.value, isVague }
+}
+
+/** "1:30 hours": an hour and thirty sixtieths of it. */
+function readClock({ tokens, steps }: StepReading, at: number): TimeLength | undefined {
+  const [whole, colon, part] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (colon?.text !== ':' || colon.isApart || part?.isApart !== false) return undefined
+  if (!/^\d{1,2}$/.test(whole?.text ?? '') || !/^[0-5]\d$/.test(part.text)) return undefined
+  const next = tokens[at + 3]?.text === '-' ? at + 4 : at + 3
+  const unit = findPhrase(steps.times, tokens, next)
+  if (!unit || unit.value > HOUR) return undefined
+  const value = exactly(Math.round(((whole?.value ?? 0) + part.value / 60) * unit.value))
+  return { value, end: unit.end, unit: unit.value, isVague: false }
 }
 
 /** "Hora y media" has no number. */

@@ -1,0 +1,50 @@
+/** Words after "or" that offer nothing: "or to taste", "or more". */
+export const NO_OFFER = new Set([
+  'more',
+  'less',
+  'so',
+  'to',
+  'as',
+  'enough',
+  'until',
+  'thereabouts',
+  'omit',
+  'leave',
+  'skip',
+  'longer',
+  'about',
+  'if',
+  'by',
+  'in',
+  'just',
+])
+/** Words before an alternative: "or use", "or substitute". */
+export const LEADS = new Set([
+  'use',
+  'substitute',
+  'sub',
+  'even',
+  'else',
+  'try',
+  'with',
+  'any',
+  'alternatively',
+])
+/** "Plus more for dusting" names no second food. */
+export const REMAINDER = new Set([
+  'more',
+  'extra',
+  'additional',
+  'some',
+  'a',
+  'about',
+  'enough',
+  'mehr',
+  'mer',
+  'mere',
+  'un',
+  'noget',
+  'ekstra',
+  'etwas',
+  'wat',
+])
