@@ -31,12 +31,16 @@ test('a softer version swaps what a short spell of soft food leaves out, and kee
   expect(lines.map((line) => (line.kind === 'left out' ? line.kind : line.text))).toEqual([
     '400 g carrots, peeled',
     '80 g celeriac, peeled and cooked soft',
-    '20 g smooth almond butter',
+    '20 g smooth nut butter',
     '100 g white rice',
     '1 l water',
     '1 bay leaf',
   ])
-  expect(lines[2]).toMatchObject({ kind: 'changed', was: '40 g walnuts', note: 'Stir it in at the end.' })
+  expect(lines[2]).toMatchObject({
+    kind: 'changed',
+    was: '40 g walnuts',
+    note: 'Of the same nuts. Stir it in at the end.',
+  })
   expect(open).toEqual([])
 })
 
