@@ -101,6 +101,17 @@ test('a trace is left alone, and what no swap is known for is said to be still i
   expect(open).toEqual(['50 g tortilla chips'])
 })
 
+test('what a line says was cooked crisp is said to be still in it', () => {
+  const lines = [
+    '100 g white rice',
+    '1 l water',
+    '4 cloves garlic, fried until crisp',
+    '2 crisp apples, peeled',
+  ]
+  const { open } = soften(dish('Porridge', lines, ['Simmer the rice and apples. Top with the garlic.']))
+  expect(open).toEqual(['4 cloves garlic, fried until crisp'])
+})
+
 test('where a dish lives from its crust, or its list is not read, there is no version', () => {
   const wings = dish('Wings', ['1 kg chicken wings'], ['Bake until the skin is crisp.'])
   expect(makeSofter(wings, 'gentle')).toEqual({ phase: 'gentle', none: 'crust' })
