@@ -59,6 +59,11 @@ test('what holds an allergen is said with the line and the word in it', () => {
   })
 })
 
+test('the milk of lactose-free butter is the butter', () => {
+  const marked = answers([...POT, '1 tsp lactose-free butter']).Milk?.lines.flatMap(({ line }) => line)
+  expect(marked?.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual(['butter'])
+})
+
 test.each([
   ['Milk', '50 g butter or olive oil', 'without, if you choose the olive oil', 'choose the olive oil'],
   ['Milk', 'parmesan, to serve', 'without, if you leave out the parmesan', 'it may be left out'],
