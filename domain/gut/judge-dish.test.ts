@@ -59,9 +59,12 @@ test('what holds an allergen is said with the line and the word in it', () => {
   })
 })
 
-test('the milk of lactose-free butter is the butter', () => {
-  const marked = answers([...POT, '1 tsp lactose-free butter']).Milk?.lines.flatMap(({ line }) => line)
-  expect(marked?.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual(['butter'])
+test.each([
+  ['Milk', '1 tsp lactose-free butter', 'butter'],
+  ['Peanuts', '150 g peanut butter (crunchy)', 'peanut butter'],
+])('the word that decides of %s in “%s” is “%s”', (name, line, word) => {
+  const marked = answers([...POT, line])[name]?.lines.flatMap((reason) => reason.line)
+  expect(marked?.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([word])
 })
 
 test.each([

@@ -9,7 +9,7 @@ import type { TriggerFields, TriggerHit } from './read-triggers.ts'
 import { findSigns, type Found, isMadeCrisp, untilBeside } from './texture-signs.ts'
 
 /** What would be another dish without. Vegetables that are crisp and tender may be cooked longer. */
-const LIVES_FROM = /crisp|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
+const LIVES_FROM = /crisp|tahdig|socarrat|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
 /** Names of dishes that are nothing but crust. */
 const ALL_CRUST =
   /^(?:biscotti|brittle|chips|cracker|crackers|crisp|crisps|crispy|crunchy|crostini|fries|granola|jerky|nacho|nachos|popcorn|spring roll|tostada|trail mix)$/

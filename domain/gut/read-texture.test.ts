@@ -150,6 +150,8 @@ test.each([
     'Simmer, then blend. | Top with the bacon.',
     'regular',
   ],
+  ['Polo', '400 g basmati | 50 g butter', 'Steam the rice in butter until a tahdig forms.', 'regular'],
+  ['Maafe', '150 g peanut butter (crunchy) | 1 l stock', 'Simmer. | Stir in the peanut butter.', 'regular'],
   ['Yoghurt parfait', '500 g yoghurt | 100 g muesli', 'Layer in glasses.', 'regular'],
 ])('%s of %s: “%s” is %s', (name, lines, steps, texture) => {
   const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }

@@ -139,7 +139,9 @@ function findSoft(read: Read, from: number): readonly { term: string }[] {
   const titled = ofSigns(title, ['soft'])
   const soft = [...titled, ...ofSigns(found, ['soft'])]
   const hasMeat = lines.some((line) => (MEAT.test(line) && !NO_MEAT.test(line)) || isMeatInPieces(line))
-  const isMadeFine = soft.some(({ term }) => PIECES.test(term) && !(hasMeat && term.startsWith('poach')))
+  const isMadeFine =
+    soft.some(({ term }) => PIECES.test(term) && !(hasMeat && term.startsWith('poach'))) ||
+    steps.flatMap(toSentences).some(mashesAll)
   const isBeside = !isMadeFine && lines.some(isFleshInPieces)
   const falling = soft.filter(
     ({ term, step }) =>
@@ -153,6 +155,11 @@ function findSoft(read: Read, from: number): readonly { term: string }[] {
   const isLong = !hasMeat && !isDry && steps.some((words, step) => isLongAndMoist(words, step, found))
   return isLong ? [{ term: 'an hour or more' }] : []
 }
+
+/** "Mash everything with the milk." */
+const mashesAll = (sentence: readonly Word[]): boolean =>
+  sentence.some(({ text }) => text === 'mash') &&
+  sentence.some(({ text }) => /^(?:everything|together|all)$/.test(text))
 
 /** Whether pieces are fried when all else is soft. Onions fried for a dal leave it as soft as it is. */
 function endsWithFried({ found, steps, pieces }: Read): boolean {
