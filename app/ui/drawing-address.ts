@@ -6,7 +6,7 @@ import type { ToolKind } from '#domain/tool/kinds.ts'
  * An address holds everything its drawing depends on, and nothing else decides what it shows.
  */
 export const DISH_VERSION = 'dishes-v2'
-export const TOOL_VERSION = 'tools-v1'
+export const TOOL_VERSION = 'tools-v2'
 
 /** The social card is not among them: its text would let anyone put words on our host. */
 export const SERVED_FORMATS = ['card', 'wide', 'square', 'bare'] as const
@@ -64,7 +64,7 @@ export function tableAddress(dishes: readonly TableDish[]): string {
 
 /**
  * Where a drawing is served: a path on this site. Longer slugs and categories than 200 characters are clipped. Examples:
- * `/plates/dishes-v2/0110pu20/card/pumpkin-soup.svg?category=Soup`, `/plates/tools-v1/peeler/square/swivel-peeler.svg`
+ * `/plates/dishes-v2/0110pu20/card/pumpkin-soup.svg?category=Soup`, `/plates/tools-v2/peeler/square/swivel-peeler.svg`
  */
 export function drawingAddress(drawing: ShownDrawing | ServedDrawing): string {
   if (drawing.kind === 'table') return tableAddress(drawing.dishes)

@@ -21,15 +21,16 @@ const RECIPES = new URL('../../content/recipes/', import.meta.url)
 const FORMATS = ['card', 'wide', 'square', 'bare', 'share'] as const satisfies Format[]
 const ON_TABLE = 6
 /** How often everything is drawn in one round. */
-const TIMES_IN_ROUND = 20
+const TIMES_IN_ROUND = 50
 
 type Thing = { title: string; slug: string; category: string }
 /** What draws: each function answers SVG text. */
 type Hand = {
   dish: (dish: MadeDish, format: Format) => string
   table: (dishes: MadeDish[]) => string
-  tool: (tool: Thing & { kind: (typeof TOOL_KINDS)[number] }, format: Format) => string
+  tool: (tool: NamedTool, format: Format) => string
 }
+type NamedTool = Thing & { kind: (typeof TOOL_KINDS)[number] }
 
 /**
  * The sizes of drawings, and how long they take: the dishes of the samples, the made ones, and every kind of tool. `against` is
@@ -43,12 +44,17 @@ export async function measureDrawings({ rounds, against }: Options): Promise<str
     ...describeSizes(TOOLS.map((tool) => OURS.tool(tool, format))),
   ])
   const sized = ['bytes', ...['dish', 'tool'].flatMap((of) => SIZES.map((size) => `${of}, ${size}`))]
-  const hands = [OURS, ...(against ? [await loadHand(against)] : [])]
+  const older = against ? await loadHand(against) : undefined
+  const hands = older ? [OURS, older] : [OURS]
+  const isNew = (tool: NamedTool) =>
+    older !== undefined && older.tool(tool, 'square') === older.tool({ ...tool, title: '' }, 'square')
   const taken = await interleave(
-    hands.map((hand) => async () => measureHand(hand, dishes)),
-    rounds,
+    hands.map((hand) => async () => measureHand(hand, dishes, isNew)),
+    rounds + 1,
   )
-  const heads = ['processor time', 'each', ...(against ? ['before', 'ratio'] : [])]
+  // In the first round, what draws is still being compiled.
+  for (const rounds of taken) rounds.shift()
+  const heads = ['processor time', 'each', ...(older ? ['before', 'ratio'] : [])]
   return `${toTable(sized, sizes)}\n\n${toTable(heads, describeTimes(taken))}`
 }
 
@@ -61,10 +67,10 @@ function describeSizes(drawings: string[]): string[] {
   return [median(bytes), Math.max(...bytes), median(compressed)].map(count)
 }
 
-type Taken = { card: number; wide: number; table: number; tool: number }
+type Taken = { card: number; wide: number; table: number; tool: number; newTool: number }
 
-/** Microseconds for a drawing of each kind. */
-function measureHand(hand: Hand, dishes: MadeDish[]): Taken {
+/** Microseconds for a drawing of each kind. Of a new kind of tool, the earlier release drew a folded towel. */
+function measureHand(hand: Hand, dishes: MadeDish[], isNew: (tool: NamedTool) => boolean): Taken {
   const tables = Array.from({ length: Math.floor(dishes.length / ON_TABLE) }, (_, at) =>
     dishes.slice(at * ON_TABLE, (at + 1) * ON_TABLE),
   )
@@ -72,7 +78,11 @@ function measureHand(hand: Hand, dishes: MadeDish[]): Taken {
     card: timeEach(dishes, (dish) => hand.dish(dish, 'card')),
     wide: timeEach(dishes, (dish) => hand.dish(dish, 'wide')),
     table: timeEach(tables, hand.table),
-    tool: timeEach(TOOLS, (tool) => hand.tool(tool, 'square')),
+    tool: timeEach(
+      TOOLS.filter((tool) => !isNew(tool)),
+      (tool) => hand.tool(tool, 'square'),
+    ),
+    newTool: timeEach(TOOLS.filter(isNew), (tool) => hand.tool(tool, 'square')),
   }
 }
 
@@ -83,15 +93,19 @@ function timeEach<Item>(items: Item[], draw: (item: Item) => string): number {
   return (user + system) / TIMES_IN_ROUND / items.length
 }
 
-function describeTimes([ours = [], theirs = []]: Taken[][]): string[][] {
-  const named = { card: 'card', wide: 'wide', table: 'table of six', tool: 'tool' }
-  return (['card', 'wide', 'table', 'tool'] as const).map((kind) => {
+function describeTimes([ours = [], theirs]: Taken[][]): string[][] {
+  const describe = (name: string, kind: keyof Taken) => {
     const read = (taken: Taken) => taken[kind]
-    const own = [named[kind], micro(median(ours.map(read)))]
-    return theirs.length === 0
-      ? own
-      : [...own, micro(median(theirs.map(read))), times(ratioOf(ours, theirs, read))]
-  })
+    const own = [name, micro(median(ours.map(read)))]
+    return theirs ? [...own, micro(median(theirs.map(read))), times(ratioOf(ours, theirs, read))] : own
+  }
+  return [
+    describe('card', 'card'),
+    describe('wide', 'wide'),
+    describe('table of six', 'table'),
+    describe('tool', 'tool'),
+    ...(theirs ? [describe('tool that was a folded towel before', 'newTool')] : []),
+  ]
 }
 
 const micro = (number: number) => `${number.toFixed(0)} µs`

@@ -42,7 +42,7 @@ test('what a tool is drawn as follows its name, and the choice, while they are t
 }) => {
   const [id = ''] = await insertEquipment(db, [aPieceOfEquipment()], NOW)
   await openPage(page, `/admin/equipment/${id}/edit`)
-  const picture = page.locator('img[src^="/plates/tools-v1/"]')
+  const picture = page.locator('img[src^="/plates/tools-v2/"]')
   await expect(picture).toHaveAttribute('src', /\/blender\//)
   await page.getByLabel('Name', { exact: true }).fill('Swivel peeler')
   await expect(picture).toHaveAttribute('src', /\/peeler\//)

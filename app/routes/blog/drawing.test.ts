@@ -28,9 +28,9 @@ testEachDatabase('a post shows its first recipe, or what its author has chosen, 
   const wide = (drawing: typeof SOUP) => drawingAddress({ kind: 'plate', format: 'wide', ...drawing })
   expect(await drawn('Quiet evenings', null)).toBe(wide(SOUP))
   expect(await drawn('Table', 'table')).toBe(tableAddress([SOUP, RICE]))
-  expect(await drawn('The sieve I own', null)).toBe('/plates/tools-v1/sieve/wide/the-sieve-i-own.svg')
+  expect(await drawn('The sieve I own', null)).toBe('/plates/tools-v2/sieve/wide/the-sieve-i-own.svg')
   expect(await drawn('My sieve again', 'plate')).toBe(wide(SOUP))
-  expect(await drawn('Chosen', 'peeler')).toBe('/plates/tools-v1/peeler/wide/chosen.svg')
+  expect(await drawn('Chosen', 'peeler')).toBe('/plates/tools-v2/peeler/wide/chosen.svg')
   expect(await drawn('Nothing at all', null, 'Words.')).toMatch(/^\/plates\/dishes-v2\/0000\/wide\//)
   expect((await site.read('/blog')).html).toContain(tableAddress([SOUP, RICE]).replaceAll('&', '&amp;'))
 

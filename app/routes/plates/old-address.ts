@@ -4,6 +4,7 @@ import {
   MOST_ON_TABLE,
   SERVED_FORMATS,
   tableAddress,
+  TOOL_VERSION,
 } from '#app/ui/drawing-address.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { CATEGORIES } from '#domain/recipe/choices.ts'
@@ -11,8 +12,9 @@ import { readToolKind } from '#domain/tool/read-tool-kind.ts'
 import { decode, readDrawingAddress, readTableAddress } from './read-address.ts'
 
 const OLD_PATH = /^\/plates\/v[12]\/(plate|tool)\/([a-z]+)\/([^/]*)\.svg$/
-/** The same dishes, drawn before parts of small shapes were mended. */
-const OLD_DISHES = '/plates/dishes-v1/'
+/** Drawings of the same things by an earlier hand, and which version draws them today. */
+const OLD_VERSION = /^\/plates\/(dishes|tools)-v1\//
+const VERSIONS = { dishes: DISH_VERSION, tools: TOOL_VERSION }
 const OLD_TABLE = /^\/plates\/v[12]\/table\.svg$/
 
 /**
@@ -20,7 +22,8 @@ const OLD_TABLE = /^\/plates\/v[12]\/table\.svg$/
  * readers keep still name such ones. Those words never told what is on a plate, so it is empty. Undefined for any other.
  */
 export function currentDrawingAddress(path: string, query: string): string | undefined {
-  if (path.startsWith(OLD_DISHES)) return withNewVersion(path, query)
+  const things = oneOf(['dishes', 'tools'] as const, OLD_VERSION.exec(path)?.[1])
+  if (things) return withVersion(VERSIONS[things], path, query)
   if (OLD_TABLE.test(path)) return tableAddress(query.slice(1).split('&', MOST_ON_TABLE).flatMap(readOldDish))
   const [, kind, formatName, encodedSlug] = OLD_PATH.exec(path) ?? []
   const [, encodedCategory, encodedTitle] = /^\?(?:category=([^&]+)&)?title=([^&]*)$/.exec(query) ?? []
@@ -36,8 +39,8 @@ export function currentDrawingAddress(path: string, query: string): string | und
   return drawingAddress({ kind: 'plate', dish: null, format, slug, category: known })
 }
 
-function withNewVersion(path: string, query: string): string | undefined {
-  const current = `/plates/${DISH_VERSION}/${path.slice(OLD_DISHES.length)}`
+function withVersion(version: string, path: string, query: string): string | undefined {
+  const current = path.replace(OLD_VERSION, `/plates/${version}/`)
   const isKnown = readTableAddress(current, query) ?? readDrawingAddress(current, query)
   return isKnown && current + query
 }

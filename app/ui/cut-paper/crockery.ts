@@ -24,17 +24,20 @@ export const CREAM = WARES.cream
 /** Crockery that stands out from the cloth, and the food from it. Avoids what is `used` on the table already. */
 export function crockeryFor(cloth: string, food: string, rnd: Random, used: Ware[] = []): Ware {
   const [clothLuma, foodLuma] = [luma(cloth), luma(food)]
-  const [first = WHITE, ...others] = CROCKERY.map((name) => WARES[name]).filter(
-    (ware) =>
-      !used.includes(ware) &&
-      Math.abs(luma(ware.rim) - clothLuma) > 42 &&
-      Math.abs(luma(ware.well) - foodLuma) > 16,
+  const fitting = SEEN.filter(
+    ({ ware, rim, well }) =>
+      !used.includes(ware) && Math.abs(rim - clothLuma) > 42 && Math.abs(well - foodLuma) > 16,
   )
-  const fitting = [first, ...others]
+  const [first = SEEN_WHITE, ...others] = fitting
   // White and cream are drawn twice as often: the table should look like one household.
-  const pale = fitting.filter((ware) => luma(ware.rim) > 225)
-  return pick(rnd, [first, ...others, ...pale])
+  const pale = [first, ...others].filter(({ rim }) => rim > 225)
+  return pick(rnd, [first, ...others, ...pale]).ware
 }
+
+/** How bright the rim and the well of some crockery look. */
+const see = (ware: Ware) => ({ ware, rim: luma(ware.rim), well: luma(ware.well) })
+const SEEN = CROCKERY.map((name) => see(WARES[name]))
+const SEEN_WHITE = see(WHITE)
 
 /** An empty vessel seen from above around 0 0, 98 to its rim. */
 export function drawVessel(vessel: 'plate' | 'bowl', ware: Ware, rnd: Random): string {

@@ -1,10 +1,7 @@
-import type { Random } from './random.ts'
-
 /** A point, and how far what lies there is turned, in radians. */
 export type Point = readonly [x: number, y: number, turn?: number]
 
 export const FULL_TURN = 6.28
-const GOLDEN_ANGLE = 2.39996
 
 /** A number as drawings print it: one decimal, no leading zero. */
 export function decimal(value: number): string {
@@ -35,16 +32,6 @@ export const polar = (radius: number, angle: number): Point => [
   Math.cos(angle) * radius,
   Math.sin(angle) * radius,
 ]
-
-/** Points inside a circle, roughly even: a sunflower a little off true. */
-export function scatter(rnd: Random, count: number, radius: number, x = 0, y = 0): Point[] {
-  const start = rnd() * FULL_TURN
-  return times(count, (k) => {
-    const r = radius * Math.sqrt((k + 0.5) / count)
-    const angle = start + k * GOLDEN_ANGLE + (rnd() - 0.5) * 0.5
-    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
-  })
-}
 
 /** `count` things, made one after the other: many times as fast as `Array.from` of a length. */
 export function times<Item>(count: number, make: (k: number) => Item): Item[] {

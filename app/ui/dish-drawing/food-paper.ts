@@ -1,5 +1,5 @@
 import { INK } from '../cut-paper/colour.ts'
-import { decimal, type Point, times, whole } from '../cut-paper/points.ts'
+import { decimal, type Point, polar, times, whole } from '../cut-paper/points.ts'
 import { hundredths } from '../cut-paper/paper.ts'
 import type { Random } from '../cut-paper/random.ts'
 
@@ -31,9 +31,14 @@ export const line = (d: string, stroke: string, width: number, extra = '') =>
 
 /** Many equal round things as one path. */
 export function dots(points: readonly Point[], r: number, fill: string, extra = ''): string {
+  return line(dotted(points), fill, r * 2, extra)
+}
+
+/** The path of dots: a line on it is as wide as they are. */
+export function dotted(points: readonly Point[]): string {
   let d = ''
-  for (const point of points) d += 'M' + xy(point) + 'h.1'
-  return line(d, fill, r * 2, extra)
+  for (const point of points) d += moveTo(Math.round(point[0]), Math.round(point[1])) + 'h.1'
+  return d
 }
 
 /** Moves, then turns (degrees), then scales what is inside. */
@@ -45,10 +50,11 @@ export function group(x: number, y: number, turn: number, inner: string, scale =
 
 /** The outline of a soft shape through `count` points around x y, not quite regular. */
 export function blob(rnd: Random, rx: number, ry: number, count = 8, wobble = 0.1, x = 0, y = 0): string {
+  const around = pointsAround(count)
   const corner = (k: number): Point => {
-    const angle = (k / count) * Math.PI * 2
+    const [cos, sin] = around[k] ?? [0, 0]
     const reach = 1.06 + (rnd() - 0.5) * 2 * wobble
-    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach]
+    return [x + cos * rx * reach, y + sin * ry * reach]
   }
   const first = corner(0)
   let last = first
@@ -61,6 +67,12 @@ export function blob(rnd: Random, rx: number, ry: number, count = 8, wobble = 0.
   const end = middle(last, first)
   return 'M' + end + curves + 'Q' + xy(last) + after(end) + 'Z'
 }
+
+const AROUND: Point[][] = []
+
+/** Points evenly on a circle of radius 1. Counts are few, so each is worked out once. */
+const pointsAround = (count: number): Point[] =>
+  (AROUND[count] ??= times(count, (k) => polar(1, (k / count) * Math.PI * 2)))
 
 const middle = (p: Point, q: Point) => pair(Math.round((p[0] + q[0]) / 2), Math.round((p[1] + q[1]) / 2))
 
@@ -78,6 +90,11 @@ const WIDTH = MOST * 2 + 1
 const PAIRS = times(WIDTH * WIDTH, (k) => `${Math.floor(k / WIDTH) - MOST}${after((k % WIDTH) - MOST)}`)
 const LATER_PAIRS = PAIRS.map(after)
 
+// And nearly all places lie on a plate.
+const REACH = 120
+const MOVES = times(REACH * 2 + 1, (k) => `M${k - REACH}`)
+const LATER = times(REACH * 2 + 1, (k) => after(k - REACH))
+
 const isShort = (x: number, y: number) => x >= -MOST && x <= MOST && y >= -MOST && y <= MOST
 
 /** Two whole numbers. */
@@ -91,3 +108,7 @@ export function laterPair(x: number, y: number): string {
   const known = isShort(x, y) ? LATER_PAIRS[(x + MOST) * WIDTH + y + MOST] : undefined
   return known ?? after(whole(x)) + after(whole(y))
 }
+
+/** Where the next part of a path begins, in whole numbers. */
+export const moveTo = (x: number, y: number) =>
+  (MOVES[x + REACH] ?? 'M' + whole(x)) + (LATER[y + REACH] ?? after(whole(y)))

@@ -1,11 +1,18 @@
-import { FULL_TURN, type Point, polar, scatter as scatterPoints, times } from '../cut-paper/points.ts'
+import { FULL_TURN, type Point, polar, times } from '../cut-paper/points.ts'
 import type { Random } from '../cut-paper/random.ts'
+
+const GOLDEN_ANGLE = 2.39996
 
 /** Places say where pieces lie, each with its turn in radians. What lies on a dish has 0 0 in its middle. */
 
-/** Roughly even inside a circle. */
+/** Roughly even inside a circle: a sunflower a little off true. */
 export function scatter(rnd: Random, count: number, radius: number, x = 0, y = 0): Point[] {
-  return scatterPoints(rnd, count, radius, x, y).map(([px, py]) => [px, py, rnd() * FULL_TURN])
+  const start = rnd() * FULL_TURN
+  return times(count, (k) => {
+    const r = radius * Math.sqrt((k + 0.5) / count)
+    const angle = start + k * GOLDEN_ANGLE + (rnd() - 0.5) * 0.5
+    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r, rnd() * FULL_TURN]
+  })
 }
 
 /** In a circle, each piece along its rim. */

@@ -2,7 +2,7 @@ import { INK, light, mix } from '../cut-paper/colour.ts'
 import { cut, path, shadow } from '../cut-paper/paper.ts'
 import { type Point, polar, whole } from '../cut-paper/points.ts'
 import type { Random } from '../cut-paper/random.ts'
-import { after, centre, line, xy } from './food-paper.ts'
+import { after, centre, dotted, line, xy } from './food-paper.ts'
 import { DOT, GRAIN } from './outlines.ts'
 import { scatter } from './places.ts'
 import { type Outline, stamp } from './stamp.ts'
@@ -12,11 +12,8 @@ export const strand = (d: string, colour: string, width: number, drop = 2) =>
   line(d, INK, width, shadow(drop)) + line(d, colour, width)
 
 /** Many equal round things with their shadows. */
-export function beads(places: readonly Point[], r: number, colour: string, drop = 1.8): string {
-  let d = ''
-  for (const place of places) d += `M${xy(place)}h.1`
-  return strand(d, colour, r * 2, drop)
-}
+export const beads = (places: readonly Point[], r: number, colour: string, drop = 1.8) =>
+  strand(dotted(places), colour, r * 2, drop)
 
 /** A shape lying at every place, with its shadows. */
 export const lying = (

@@ -3,7 +3,7 @@ import { clothPattern, dimmer, spread } from '../cut-paper/cloth.ts'
 import { type Format, sheet, sizeOf } from '../cut-paper/format.ts'
 import { group } from '../cut-paper/paper.ts'
 import { random } from '../cut-paper/random.ts'
-import { createHand } from './hand.ts'
+import { Hand } from './hand.ts'
 import { BARE_GROUND, clothFor } from './tool-cloth.ts'
 import { TOOLS } from './tools.ts'
 import { foldedTowel } from './tools/towel.ts'
@@ -20,7 +20,7 @@ export function toolSvg({ tool, slug, category, format }: ToolOptions): string {
   const [w, h] = sizeOf(format)
   const cloth = clothFor(differsFrom, category, slug)
   const rnd = random(`${slug}|${tool}`)
-  const hand = createHand(rnd, format === 'bare' ? BARE_GROUND : cloth)
+  const hand = new Hand(rnd, format === 'bare' ? BARE_GROUND : cloth)
   const drawn = draw(hand)
   if (format === 'bare') return sheet(w, h, place(w / 2, h / 2, drawn, SCALES.bare))
 

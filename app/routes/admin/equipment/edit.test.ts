@@ -83,7 +83,7 @@ test('a price is typed as the chef writes it, and what is none is refused', asyn
 test('the chef may choose what a piece is drawn as, and lets go of it again', async () => {
   const { admin, db, get, read, id, path } = await createSiteWithPiece()
   const drawn = async () =>
-    /\/plates\/tools-v1\/([a-z-]+)\/square/.exec((await read('/equipment/steady-blender')).html)?.[1]
+    /\/plates\/tools-v2\/([a-z-]+)\/square/.exec((await read('/equipment/steady-blender')).html)?.[1]
   expect(await drawn()).toBe('blender')
   const form = formFields((await admin.read(path)).html, 'based_on')
   expect((await admin.post(path, { ...form, drawn_as: 'stick-blender' })).status).toBe(302)
