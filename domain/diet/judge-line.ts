@@ -192,7 +192,9 @@ function findViolation(line: ReadLine, found: FoundTerms | undefined, { terms, k
   if (!found) return { match: NOTHING, violation: undefined, isChoice: false }
   const kept = line.foods.filter(({ kind }) => keeps(kind) && explains(kind))
   const match = weighTerms(line.words, found, terms, kept)
-  const [violation] = match.violations
+  // Of "lactose-free butter" it is the butter that decides.
+  const violation =
+    match.violations.find(({ end }) => line.words[end]?.text !== 'free') ?? match.violations[0]
   return { match, violation, isChoice: violation !== undefined && isAvoidable(line.words, match, terms) }
 }
 

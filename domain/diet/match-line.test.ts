@@ -28,7 +28,20 @@ test('all 1,115 labelled pairs of line and diet come out as labelled', () => {
   expect(wrong).toEqual([])
 })
 
+test('yoghurt is spelled both ways in the lists of what a food is made of', () => {
+  const missing = LABELLED.flatMap((diet) =>
+    Object.values(terms[diet]).flatMap((list: readonly string[]) =>
+      list.filter((term) => term.includes('yogurt') && !list.includes(term.replace('yogurt', 'yoghurt'))),
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
 test.each([
+  ['vegan', '200 g oat yoghurt', 'nothing'],
+  ['vegetarian', '150 ml breast milk', 'nothing'],
+  ['dairy-free', '1 cup palm nut cream', 'nothing'],
+  ['dairy-free', '1 tbsp salad cream', 'check salad cream'],
   ['dairy-free', '1 cup lactose-free milk', 'lactose-free milk'],
   ['dairy-free', '2 tbsp ghee', 'ghee'],
   ['dairy-free', '1 scoop whey protein', 'whey protein'],

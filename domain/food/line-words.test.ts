@@ -43,6 +43,10 @@ test.each([
   ['2 avos, sliced', '2 avocados, sliced'],
   ['100 g apricots, dried', '100 g dried apricots'],
   ['60 g figs (dried)', '60 g dried figs'],
+  ['150 g peanut butter (crunchy, unsweetened)', '150 g crunchy peanut butter, unsweetened'],
+  ['2 tbsp almond butter, chunky', '2 tbsp chunky almond butter'],
+  ['2 tbsp peanut butter (crunchy or smooth)', '2 tbsp peanut butter (crunchy or smooth)'],
+  ['50 g butter, crunchy', '50 g butter, crunchy'],
   ['4 apples, washed and dried', '4 apples, washed and dried'],
   ['1 lettuce, dried', '1 lettuce, dried'],
 ])('%s is read as %s', (line, meant) => {

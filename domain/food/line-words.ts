@@ -26,7 +26,7 @@ const MOST_REMEMBERED = 200
 export const toWords: (line: string) => readonly Word[] = rememberTexts((line) => {
   const read = line.slice(0, MAX_LINE_LENGTH)
   const words = isPlainAscii(read) ? split(spellAscii(read), ASCII_WORD) : split(spell(read), WORD)
-  return putDriedFirst(spellOutSpoken(words))
+  return putFirst(spellOutSpoken(words))
 }, MOST_REMEMBERED)
 
 function spell(line: string): string {
@@ -82,20 +82,25 @@ function spellOutSpoken(words: readonly Word[]): readonly Word[] {
 const DRIED =
   /^(?:apples?|apricots?|bananas?|blueberr(?:y|ies)|cherr(?:y|ies)|coconut|cranberr(?:y|ies)|currants?|dates?|figs?|mangoe?s?|mushrooms?|papaya|peach(?:es)?|pears?|persimmons?|pineapple|plums?|porcini|prunes?|raspberr(?:y|ies)|shiitakes?|strawberr(?:y|ies)|tomato(?:es)?)$/
 
-/** "Apricots, dried": the word that stands alone behind its food says what the food is, and stands before it. */
-function putDriedFirst(words: readonly Word[]): readonly Word[] {
+/** Words that say what a food is, also where they stand alone behind it, and how many words of the food they stand behind. */
+const SAYS_WHAT = new Map([
+  ['dried', { food: DRIED, length: 1 }],
+  ['crunchy', { food: /^butter$/, length: 2 }],
+  ['chunky', { food: /^butter$/, length: 2 }],
+])
+
+/** "Apricots, dried", "peanut butter (crunchy)": the word that stands alone behind its food says what the food is, and stands before it. */
+function putFirst(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
     ({ text, breaks }, place) =>
-      text === 'dried' &&
       /^[,(]$/.test(breaks) &&
       (words[place + 1]?.breaks ?? ',') !== '' &&
-      DRIED.test(words[place - 1]?.text ?? ''),
+      SAYS_WHAT.get(text)?.food.test(words[place - 1]?.text ?? ''),
   )
-  const food = words[at - 1]
-  if (at < 1 || !food) return words
-  const dried = [
-    { text: 'dried', breaks: food.breaks },
-    { text: food.text, breaks: '' },
-  ]
-  return [...words.slice(0, at - 1), ...dried, ...words.slice(at + 1)]
+  const word = words[at]
+  const from = at - (SAYS_WHAT.get(word?.text ?? '')?.length ?? 0)
+  const [first, ...others] = words.slice(Math.max(from, 0), Math.max(at, 0))
+  if (!word || !first || from < 0) return words
+  const named = [{ text: word.text, breaks: first.breaks }, { text: first.text, breaks: '' }, ...others]
+  return [...words.slice(0, from), ...named, ...words.slice(at + 1)]
 }

@@ -1,7 +1,11 @@
+import { judgeLine, type LineVerdict, readLine } from '../diet/judge-line.ts'
 import { singularOfName } from '../english-noun.ts'
+import type { FoodDiet } from '../food/food-kinds.ts'
 import type { Food } from '../ingredient/ingredient-line.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { oneOf } from '../one-of.ts'
+import { type Allergen, ALLERGEN_NAMES } from './allergens.ts'
+import { judgeAllergen } from './judge-allergens.ts'
 import swaps from './swaps.json' with { type: 'json' }
 import type { TriggerGroup } from './trigger-groups.ts'
 
@@ -32,13 +36,49 @@ const byTerm = new Map<string, Row>(
   swaps.flatMap(({ group, terms, ...row }) => terms.map((term): [string, Row] => [keyOf(group, term), row])),
 )
 
-/** The swap for a word of a group in a line; undefined where none is known, or none makes sense beside its other words. */
+/** Diets that no swap may break where the line as written keeps them. */
+const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free'] as const satisfies FoodDiet[]
+
+/** What is said of a food that a recipe can do without, and that no swap may stand in for. */
+const OPTIONAL = 'Left out for now. The recipe calls it optional.'
+
+const brokenBy = new Map<string, ReturnType<typeof listBroken>>()
+
+/**
+ * The swap for a word of a group in a line; undefined where none is known, none makes sense beside its other words, or it would bring
+ * in what the line does not hold.
+ */
 export function findSwap(group: TriggerGroup, term: string, line: string): Swap | undefined {
   const row = byTerm.get(keyOf(group, term))
   if (!row) return undefined
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.some((word) => row.unless?.includes(word))) return undefined
-  return row.add === undefined && namesAnother(group, row, line) ? undefined : toSwap(row)
+  if (row.add === undefined && namesAnother(group, row, line)) return undefined
+  const kept = row.use === undefined ? [] : keptBy(line, row.use)
+  if (kept.length === 0) return toSwap(row)
+  return kept.every((verdict) => 'isOptional' in verdict) ? { note: OPTIONAL, isOut: true } : undefined
+}
+
+/**
+ * What a line says of the diets that a swap breaks and of the allergens in it, where it is without them for certain or by choice: its
+ * bread may be gluten-free, its yoghurt of soya. What a packet decides may hold the same.
+ */
+function keptBy(line: string, use: string): LineVerdict[] {
+  const broken = brokenBy.get(use) ?? listBroken(use)
+  brokenBy.set(use, broken)
+  const written = readLine(line)
+  return [
+    ...broken.diets.map((diet) => judgeLine(written, diet)),
+    ...broken.allergens.map((allergen) => judgeAllergen(written, allergen)),
+  ].filter(({ says }) => says !== 'breaks' && says !== 'packet')
+}
+
+function listBroken(use: string): { diets: FoodDiet[]; allergens: Allergen[] } {
+  const line = readLine(use)
+  return {
+    diets: DIETS.filter((diet) => judgeLine(line, diet).says === 'breaks'),
+    allergens: ALLERGEN_NAMES.filter((allergen) => judgeAllergen(line, allergen).says === 'breaks'),
+  }
 }
 
 /** Whether a line has a food besides, that the swap is not for: it would vanish with the first, or what may be chosen instead. */

@@ -81,7 +81,7 @@ test.each([
     'Porridge with Walnuts and Dates',
     '100 g white rice | 500 ml milk | 30 g walnuts | 40 g dates',
     'Simmer the rice in the milk. Serve with the walnuts and dates.',
-    '15 g smooth almond butter; 20 g maple syrup',
+    '15 g smooth nut butter; 20 g maple syrup',
   ],
   [
     'Tomato Soup',

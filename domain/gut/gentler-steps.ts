@@ -23,8 +23,9 @@ export const FLAKED = 'Flake or chop it as fine as you can, and feel for bones a
 
 const BOTH = ['gentle', 'stricture'] as const
 
-/** Work that is told to do: "blend until smooth", not "blending will have mended it". */
-const BLENDS = /(?:^|[.;:,]\s+|\band |\bthen )(?:blend|pur[eé]e|blitz|mash)\b/i
+/** Work that is told to do: "blend until smooth", not "blending will have mended it"; and no flour stirred into butter or water. */
+const BLENDS =
+  /(?:^|[.;:,]\s+|\band |\bthen )(?:blend|pur[eé]e|blitz|mash)\b(?! (?:the |in the )?(?:flour|corn ?flour|cornstarch|butter|garlic|egg(?:s| yolks?)?|yolks?)\b(?!,))/i
 const SIEVES = /\b(?:sieve|strain(?:er)?|food mill|muslin|cheesecloth)\b/i
 /** What no sieve makes finer, or what nothing comes through of. */
 const STAYS_WHOLE = /\b(?:bananas?|avocados?|oats)\b/i
@@ -32,6 +33,11 @@ const SERVES = /\b(?:serve|spoon [^.]* onto|plates?|bowls)\b/i
 const MINCED = /\b(?:mince[rd]?|ground|paste|(?:meat)?balls?|patties)\b/i
 /** Where a step names no animal. */
 const MEAT = /\b(?:meat|fish|poultry|bird|joint|fillets?)\b(?! (?:sauce|stock|broth))/i
+/** Work, tools and plants that are named after an animal. */
+const NO_ANIMAL =
+  /\bfish (?:(?:it|them) )?out\b|\b(?:fish|meat) (?:slice|spatula|kettle|thermometer|mallet)|\bbird['’]s/gi
+/** Foods of an animal that have no flesh: lard, goose fat, anchovy paste, bonito flakes. */
+const FLESHLESS = /\b(?:lard|fat|dripping|schmaltz|tallow|paste|flakes?)$/
 /** Flesh that is fine already; garlic is minced, too. */
 const FINE_MEAT =
   /\b(?:(?:minced|ground) (?:beef|pork|lamb|veal|turkey|chicken|meat|fish|salmon)|(?:the|beef|pork|lamb|veal|turkey|chicken|of) mince|meat ?balls?|(?:fish ?)?cakes|patty|patties|burgers?)\b/i
@@ -57,10 +63,37 @@ const kindsIn = (step: string) => findFoods(toWords(step)).foods.map(({ kind }) 
 
 const FLESH: ReadonlySet<FoodKind> = new Set(['meat', 'cured_meat', 'fish', 'shellfish'])
 
-const namesFlesh = (step: string) => MEAT.test(step) || kindsIn(step).some((kind) => FLESH.has(kind))
+function namesFlesh(step: string): boolean {
+  const text = step.replace(NO_ANIMAL, ' ')
+  const { foods } = findFoods(toWords(text))
+  return MEAT.test(text) || foods.some(({ kind, term }) => FLESH.has(kind) && !FLESHLESS.test(term))
+}
+
+/** Where nothing is roasted or fried: vessels, food that comes so, and what is told not to do. */
+const NO_ROAST =
+  /(?<!\b(?:until|are|is|be|been) )\broasted\b|\broasting (?:tin|pan|dish|tray|rack|bag)|\b(?:leftover|cold) roast\b|\b(?:do not|don['’]t|never|without) (?:roast|saut[eé]|stir-fry)/gi
+/** They are browned for their taste, in any phase. */
+const DRY_ROASTED: ReadonlySet<FoodKind> = new Set(['seasoning', 'seed', 'nut', 'peanut', 'drink'])
+
+function roasts(step: string): boolean {
+  if (!/\b(?:roast|saut[eé]|stir-fry)/i.test(step.replace(NO_ROAST, ' '))) return false
+  const kinds = kindsIn(step)
+  return (
+    !/\b(?:rare|pink)\b/i.test(step) && (kinds.length === 0 || !kinds.every((kind) => DRY_ROASTED.has(kind)))
+  )
+}
+
+const WHOLE_SPICES = /\b(?:bay lea|whole spice|cinnamon stick|star anise|cardamom pod)/i
+/** The spice, and no garlic. */
+const CLOVES = /(?<!\bground )\bcloves\b(?! of)/i
+
+const addsWhole = (step: string): boolean =>
+  WHOLE_SPICES.test(step) ||
+  sentencesOf(step).some((sentence) => CLOVES.test(sentence) && !/\bgarlic\b/i.test(sentence))
 
 /** What has nothing in it that becomes soft. */
-const NO_PIECES = /\b(?:syrup|sugar|caramel|custard|jam|tea|chai|wine|vodka|churn|strain|reduce)/i
+const NO_PIECES =
+  /\b(?:syrup|sugar|caramel|custard|jam|tea|chai|wine|vodka|churn|strain|reduce|kettle|jars?\b|pudding)/i
 
 /** Whether vegetables, fruit, pulses or grain are cooked in moist heat for so long that they become soft, and not blended later. */
 function softens(step: string, later: readonly string[]): boolean {
@@ -88,7 +121,7 @@ const RULES: readonly Rule[] = [
   { phases: BOTH, fits: softens, says: 'It is ready when it mashes with a fork.', last: true },
   {
     phases: BOTH,
-    fits: (step) => /\b(?:roast|saut[eé]|stir-fry)/i.test(step) && !/\b(?:rare|pink)\b/i.test(step),
+    fits: roasts,
     says: 'Cook it under a lid or foil, soft and pale, without a crust.',
     last: true,
   },
@@ -111,7 +144,7 @@ const RULES: readonly Rule[] = [
   },
   {
     phases: BOTH,
-    fits: says(/\b(?:bay lea|whole spice|cinnamon stick|star anise|cloves\b(?! of)|cardamom pod)/i),
+    fits: addsWhole,
     says: 'Count what you put in whole, and lift all of it out before you serve.',
   },
 ]

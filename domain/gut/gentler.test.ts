@@ -31,12 +31,16 @@ test('a softer version swaps what a short spell of soft food leaves out, and kee
   expect(lines.map((line) => (line.kind === 'left out' ? line.kind : line.text))).toEqual([
     '400 g carrots, peeled',
     '80 g celeriac, peeled and cooked soft',
-    '20 g smooth almond butter',
+    '20 g smooth nut butter',
     '100 g white rice',
     '1 l water',
     '1 bay leaf',
   ])
-  expect(lines[2]).toMatchObject({ kind: 'changed', was: '40 g walnuts', note: 'Stir it in at the end.' })
+  expect(lines[2]).toMatchObject({
+    kind: 'changed',
+    was: '40 g walnuts',
+    note: 'Of the same nuts. Stir it in at the end.',
+  })
   expect(open).toEqual([])
 })
 
@@ -95,6 +99,17 @@ test('a trace is left alone, and what no swap is known for is said to be still i
   )
   expect(lines.map(({ kind }) => kind)).toEqual(['kept', 'kept', 'kept'])
   expect(open).toEqual(['50 g tortilla chips'])
+})
+
+test('what a line says was cooked crisp is said to be still in it', () => {
+  const lines = [
+    '100 g white rice',
+    '1 l water',
+    '4 cloves garlic, fried until crisp',
+    '2 crisp apples, peeled',
+  ]
+  const { open } = soften(dish('Porridge', lines, ['Simmer the rice and apples. Top with the garlic.']))
+  expect(open).toEqual(['4 cloves garlic, fried until crisp'])
 })
 
 test('where a dish lives from its crust, or its list is not read, there is no version', () => {

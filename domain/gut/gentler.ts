@@ -6,7 +6,7 @@ import { findSwap, isLessOf, type Swap } from './find-swap.ts'
 import { type Fit, isMadeOfOpen, type NamedSwap } from './fit-swaps.ts'
 import { type AddedSentence, addSentences, saySentences } from './gentler-steps.ts'
 import type { GutFacts } from './gut-facts.ts'
-import { type Crust, isBoughtHard } from './read-crust.ts'
+import { type Crust, isHardInLine } from './read-crust.ts'
 import type { SoftPhase } from './phases.ts'
 import { type TriggerFields, type TriggerHit, readTriggers } from './read-triggers.ts'
 import { oneLineOf, placeSaid, readSaidVersions, type SaidLine } from './said-versions.ts'
@@ -253,7 +253,7 @@ function openLines(
     const isNamed = hits.some(
       ({ line, group, amount }) => line === at && amount !== 'trace' && groups.includes(group),
     )
-    const isFirm = isNamed || isBoughtHard(ingredient_text) || crust.garnish.has(at)
+    const isFirm = isNamed || isHardInLine(ingredient_text) || crust.garnish.has(at)
     const isOpen = isFirm && !said[at] && !swapIn(fits[at])
     return isOpen ? ingredient_text : []
   })

@@ -60,6 +60,14 @@ test('what holds an allergen is said with the line and the word in it', () => {
 })
 
 test.each([
+  ['Milk', '1 tsp lactose-free butter', 'butter'],
+  ['Peanuts', '150 g peanut butter (crunchy)', 'peanut butter'],
+])('the word that decides of %s in “%s” is “%s”', (name, line, word) => {
+  const marked = answers([...POT, line])[name]?.lines.flatMap((reason) => reason.line)
+  expect(marked?.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([word])
+})
+
+test.each([
   ['Milk', '50 g butter or olive oil', 'without, if you choose the olive oil', 'choose the olive oil'],
   ['Milk', 'parmesan, to serve', 'without, if you leave out the parmesan', 'it may be left out'],
   ['Egg', '2 eggs (or flax eggs)', 'without, if you choose the flax eggs', 'choose the flax eggs'],

@@ -47,7 +47,7 @@ test('a line of two foods, or of a choice, has no swap that would take the other
     '2 tbsp flaxseed or butter',
   ])
     expect(swapsOf([line]), line).toEqual({})
-  expect(swapsOf(['100 g walnuts or pecans'])[0]?.[0]?.text).toContain('smooth almond butter')
+  expect(swapsOf(['100 g walnuts or pecans'])[0]?.[0]?.text).toContain('smooth nut butter')
 })
 
 test('no swap brings in an allergen that the food did not hold', () => {
@@ -64,6 +64,32 @@ test('no swap brings in an allergen that the food did not hold', () => {
     )
   })
   expect(brought).toEqual([])
+})
+
+test.each([
+  '4 slices gluten-free wholemeal bread',
+  '200 g soy yoghurt',
+  '100 g vegan cream cheese',
+  '100 g vegan mayonnaise',
+  '100 g plant-based ham',
+  '100 g tempeh bacon',
+  '100 g coconut bacon',
+  '100 g egg-free mayonnaise',
+])('no swap brings into “%s” what the line is without', (line) => {
+  expect(swapsOf([line])[0]).toBeUndefined()
+})
+
+test('nuts are swapped for a butter of the same nuts, and left out where the recipe calls them optional', () => {
+  const swapOf = (line: string) => swapsOf([line])[0]?.[0]
+  expect(swapOf('100 g almonds')?.text).toBe('50 g smooth almond butter')
+  expect(swapOf('100 g mixed nuts (no almonds)')).toMatchObject({
+    text: '50 g smooth nut butter',
+    note: 'Of the same nuts. Stir it in at the end.',
+  })
+  expect(swapOf('100 g walnuts, optional')).toMatchObject({
+    text: null,
+    note: 'Left out for now. The recipe calls it optional.',
+  })
 })
 
 test('amounts of a swap follow servings and units as any other', () => {

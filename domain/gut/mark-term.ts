@@ -14,13 +14,15 @@ export function markTerm(line: string, term: string): MarkedText {
     start: match.index,
     end: match.index + match[0].length,
   }))
-  for (const words of [wanted, wanted.slice(0, 1)]) {
+  // "Apricots, dried": without the word that stands behind its food in the line.
+  for (const words of [wanted, wanted.slice(1), wanted.slice(0, 1)]) {
+    if (words.length === 0) continue
     const at = tokens.findIndex((_, from) =>
       words.every((word, place) => isSame(tokens[from + place]?.text, word)),
     )
     const first = tokens[at]
     const last = tokens[at + words.length - 1]
-    if (words.length > 0 && first && last) return cut(line, first.start, last.end)
+    if (first && last) return cut(line, first.start, last.end)
   }
   return [{ text: line, isMarked: false }]
 }

@@ -6,15 +6,13 @@ import { names } from './eaten-raw.ts'
 import { shareLines } from './line-shares.ts'
 import { readTexture } from './read-texture.ts'
 import type { TriggerFields, TriggerHit } from './read-triggers.ts'
-import { findSigns, type Found } from './texture-signs.ts'
+import { findSigns, type Found, isMadeCrisp, untilBeside } from './texture-signs.ts'
 
 /** What would be another dish without. Vegetables that are crisp and tender may be cooked longer. */
-const LIVES_FROM = /crisp|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
+const LIVES_FROM = /crisp|tahdig|socarrat|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
 /** Names of dishes that are nothing but crust. */
 const ALL_CRUST =
   /^(?:biscotti|brittle|chips|cracker|crackers|crisp|crisps|crispy|crunchy|crostini|fries|granola|jerky|nacho|nachos|popcorn|spring roll|tostada|trail mix)$/
-/** What stands behind it in a name is at the side: "with crispy shallots". */
-const BESIDE = new Set(['with', 'on', 'in', 'over'])
 /** A food that is less of the dish by weight is a garnish: lardons of a stew. */
 const MORE_THAN_GARNISH = 0.15
 /** What is bought crisp, and so much of it that the dish is crisp. */
@@ -93,10 +91,12 @@ function meantBy(clauses: readonly (readonly Word[])[], lines: readonly Line[]):
   return [own, ...before].find((some) => some.length > 0) ?? 'dish'
 }
 
-/** Whether a line brings something that is hard or crisp as it is bought. */
-export const isBoughtHard = (line: string): boolean =>
-  !/\bcrumbs?\b/i.test(line) &&
-  findSigns(toWords(line), -1).some(({ sign, term }) => sign === 'crunch' && BOUGHT_HARD.test(term))
+/** Whether a line brings something that is hard or crisp, as it is bought or as it is prepared. */
+export function isHardInLine(line: string): boolean {
+  const words = toWords(line)
+  const isBought = findSigns(words, -1).some(({ sign, term }) => sign === 'crunch' && BOUGHT_HARD.test(term))
+  return (isBought && !/\bcrumbs?\b/i.test(line)) || isMadeCrisp(words)
+}
 
 const isBoughtCrisp = ({ sign, term }: Found) => sign === 'crunch' && BOUGHT_CRISP.test(term)
 
@@ -114,10 +114,4 @@ function toClauses(step: readonly Word[]): readonly (readonly Word[])[] {
     clauses.at(-1)?.push(word)
   }
   return clauses
-}
-
-/** The part of the name of a dish before what is served with it. */
-export function untilBeside(title: readonly Word[]): readonly Word[] {
-  const end = title.findIndex(({ text }) => BESIDE.has(text))
-  return end < 1 ? title : title.slice(0, end)
 }

@@ -86,3 +86,95 @@ test('a soup is not smooth when meat comes into what was blended', () => {
       .texture
   expect(soup(['Simmer for two hours.', 'Blend until smooth.', 'Stir in the ham.'])).not.toBe('smooth')
 })
+
+// What is soft or smooth by a word of its name or its method, and is not: each was read so before 2026-11-28.
+test.each([
+  [
+    'Cocktail meatballs',
+    '12 meatballs | 200 ml chilli sauce',
+    'Simmer the meatballs for 30 minutes.',
+    'tender',
+  ],
+  ['Ginger beer ham', '2 kg gammon | 1 l ginger beer', 'Boil the gammon in the beer for 2 hours.', 'tender'],
+  [
+    'Hot chocolate pudding',
+    '100 g flour | 50 g cocoa',
+    'Mix to a batter. | Microwave for 5 minutes.',
+    'tender',
+  ],
+  [
+    'Custard tart',
+    '500 ml cream | 8 egg yolks',
+    'Strain the custard into the case. | Bake until set.',
+    'regular',
+  ],
+  ['Apple crumble with custard', '6 apples | 100 g flour', 'Bake until golden.', 'regular'],
+  [
+    'Wonton broth',
+    '2 l stock | 20 wontons | 2 pak choi',
+    'Strain the stock. | Simmer the wontons in it.',
+    'tender',
+  ],
+  [
+    'Jelly with grapes',
+    '1 packet jelly | 200 g grapes',
+    'Boil. | Add the grapes. Chill until set.',
+    'regular',
+  ],
+  ['Brawn jelly', '1 pig’s head | 3 l water', 'Boil. | Strain over the meat. Chill until set.', 'tender'],
+  [
+    'Squash soup',
+    '1 squash | 100 g kale',
+    'Simmer until soft and blend. | Add the kale and simmer.',
+    'tender',
+  ],
+  ['Broccoli soup', '500 g broccoli | 4 eggs', 'Boil and blitz. | Boil the eggs, chop and add.', 'tender'],
+  [
+    'Chicken and mash',
+    '4 chicken breasts | 1 kg potatoes',
+    'Steam the chicken. | Mash the potatoes.',
+    'tender',
+  ],
+  ['Braised steak', '4 braising steaks | 1 kg potatoes', 'Braise the steaks. | Mash the potatoes.', 'tender'],
+  [
+    'Congee with pork',
+    '100 g rice | 200 g pork, sliced',
+    'Simmer to a congee. | Cook the pork in it.',
+    'tender',
+  ],
+  ['Scrambled eggs', '6 eggs | 100 g smoked salmon', 'Scramble the eggs. | Fold in the salmon.', 'tender'],
+  ['Asparagus risotto', '300 g rice | 1 bunch asparagus', 'Make a risotto. | Fry the asparagus.', 'tender'],
+  [
+    'Carrot soup',
+    '1 kg carrots | 4 rashers bacon, fried crisp',
+    'Simmer, then blend. | Top with the bacon.',
+    'regular',
+  ],
+  ['Polo', '400 g basmati | 50 g butter', 'Steam the rice in butter until a tahdig forms.', 'regular'],
+  ['Maafe', '150 g peanut butter (crunchy) | 1 l stock', 'Simmer. | Stir in the peanut butter.', 'regular'],
+  ['Yoghurt parfait', '500 g yoghurt | 100 g muesli', 'Layer in glasses.', 'regular'],
+])('%s of %s: “%s” is %s', (name, lines, steps, texture) => {
+  const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }
+  expect(readOf(dish).texture).toBe(texture)
+})
+
+test.each([
+  ['Raspberry jelly', '400 g raspberries', 'Simmer. | Strain the raspberries. | Leave to set.', 'smooth'],
+  ['Celeriac soup', '1 celeriac | 1 tsp truffle oil', 'Simmer. | Blend and drizzle with the oil.', 'smooth'],
+  ['Fish pie', '400 g cod | 1 kg potatoes', 'Poach the cod, flake. | Mash the potatoes. Bake.', 'soft'],
+  [
+    'Chicken congee',
+    '100 g rice | 1 chicken breast',
+    'Simmer to a congee. | Shred the chicken finely.',
+    'soft',
+  ],
+  [
+    'Dal',
+    '250 g red lentils | 1 onion',
+    'Simmer until the lentils collapse. | Fry the onion, stir in.',
+    'soft',
+  ],
+])('and %s of %s: “%s” stays %s', (name, lines, steps, texture) => {
+  const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }
+  expect(readOf(dish).texture).toBe(texture)
+})

@@ -1,8 +1,18 @@
+import { findFoods } from '../food/find-foods.ts'
 import { type Word, toWords } from '../food/line-words.ts'
 import { toSentences } from './eaten-raw.ts'
 import type { Texture } from './fingerprint.ts'
 import type { TriggerHit } from './read-triggers.ts'
-import { findSigns, type Found, type Sign } from './texture-signs.ts'
+import {
+  bringsEggs,
+  isFleshInPieces,
+  isMeatInPieces,
+  isNeverDrunk,
+  isPutIn,
+  pieceOf,
+  putsMeatIn,
+} from './texture-pieces.ts'
+import { findSigns, type Found, isMadeCrisp, type Sign, untilBeside } from './texture-signs.ts'
 
 /** The texture that the method of a dish says, and the words that say it. Null where the method is not read. */
 export type ReadTexture = { texture: Texture | null; words: string[] }
@@ -38,9 +48,13 @@ const KNIFE = /^(?:roast|grill|broil|barbecue|griddle|sear)/
 /** They get a crust of their own in dry heat. */
 const POTATOES = /\bpotato(?:es)?\b(?! (?:flour|starch|flakes|buns?|rolls?))/
 const CRISPS = /^(?:roast|fry|fried|pan fry)/
-/** What a fork finds in a dish that was blended before they came in. */
-const FORKFUL =
-  /\b(?:pasta|penne|macaroni|spaghetti|rigatoni|fusilli|linguine|noodles?|gnocchi|tortellini|ravioli|rice|quinoa|barley|farro|couscous|broccoli|cauliflower|peas|beans|chickpeas|lentils|potato(?:es)?|carrots?|chicken|beef|pork|turkey|sausages?|shrimp|prawns|crab|lobster|mussels|fish|salmon|cod|haddock|trout|tuna|mackerel|ham|gammon|bacon|pancetta|chorizo|lamb|duck|venison|tofu|sweetcorn|corn|spinach|mushrooms?)\b/
+/** They tell of the part of a dish that is no meat or fish. */
+const STARCHY =
+  /^(?:mash|congee|porridge|risotto|polenta|dal|khichdi|rice pudding|scramble|soft boiled|overnight oats|swell|grains|no grain)/
+/** What takes pieces out, or makes them fine. */
+const SIEVES = /strain|sieve|through/
+/** Signs in the name of a dish that say what it is. */
+const DISHES: readonly Sign[] = ['liquid', 'firm dish', 'soft dish', 'bite']
 /** Words reported to readers. */
 const MOST_WORDS = 3
 
@@ -55,25 +69,33 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
     toSentences(words).flatMap((sentence) => findSigns(sentence, step, title)),
   )
   if (found.length === 0) return { texture: null, words: [] }
-  const of = (...signs: Sign[]) => found.filter(({ sign }) => signs.includes(sign))
-  const titled = (sign: Sign) => title.filter((one) => one.sign === sign)
+  const of = (...signs: Sign[]) => ofSigns(found, signs)
+  const titled = (sign: Sign) => ofSigns(title, [sign])
   const lines = ingredients.map(({ ingredient_text }) => ingredient_text.toLowerCase())
+  const pieces = lines.flatMap((line) => pieceOf(line) ?? [])
+  // A custard tart is a tart, and so is a tart with custard.
+  const head = findSigns(untilBeside(toWords(name)), -1).findLast(({ sign }) => DISHES.includes(sign))
+  const liquid = head?.sign === 'liquid' ? [head] : []
 
   const smooth = of('smooth')
   const cooked = found.filter(({ sign, term }) => sign === 'dry' || sign === 'bake' || /^blanch/.test(term))
-  const isWhole =
-    smooth.length > 0 &&
-    last(cooked) < last(smooth) &&
-    titled('bite').length === 0 &&
-    !lines.some((line) => comesAfter(FORKFUL.exec(line)?.[0], steps, last(smooth)))
-  const strained = titled('liquid').length > 0 ? [...titled('liquid'), ...of('strained')] : []
-  const end = isWhole ? last(smooth) : strained.length > 0 ? last(of('strained')) : -1
+  const blended = last(smooth)
+  const hasMore =
+    pieces.some((term) => comesAfter(term, steps, blended)) || steps.slice(blended + 1).some(bringsEggs)
+  const isWhole = smooth.length > 0 && last(cooked) < blended && titled('bite').length === 0 && !hasMore
+  const sieved = Math.max(blended, last(of('strained').filter(({ term }) => SIEVES.test(term))))
+  const isClear =
+    liquid.length > 0 &&
+    !pieces.some((term) => isPutIn(term, steps, sieved + 1)) &&
+    !steps.slice(Math.max(sieved, 0)).some(putsMeatIn)
+  const strained = isClear ? [...liquid, ...of('strained')] : []
+  const end = isWhole ? blended : strained.length > 0 ? last(of('strained')) : -1
   const chewed = triggers.filter(
     ({ group, amount, term }) => CHEWED.has(group) && amount !== 'trace' && !NOT_CHEWED.test(term),
   )
   const rough = [
     ...of('rough').filter(({ step }) => step >= end),
-    ...(titled('soft dish').length > 0 || titled('liquid').length > 0 ? [] : titled('firm dish')),
+    ...(titled('soft dish').length > 0 || liquid.length > 0 ? [] : titled('firm dish')),
     ...chewed.filter(({ term }) => end < 0 || isAddedAfter(term, steps, end + 1)),
     ...crunchOf(ingredients).filter(({ term }) => end < 0 || isAddedAfter(term, steps, end + 1)),
   ]
@@ -86,26 +108,69 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const isMashed = of('soft').some(({ term }) => term.startsWith('mash')) || of('smooth').length > 0
   if (crisped.length > 0 && !isMashed && lines.some((line) => POTATOES.test(line)) && of('heat').length === 0)
     return say('regular', crisped)
-  if (titled('drink').length > 0 && of('dry', 'bake').length === 0) return say('smooth', titled('drink'))
+  if (titled('drink').length > 0 && of('dry', 'bake').length === 0 && !lines.some(isNeverDrunk))
+    return say('smooth', titled('drink'))
 
   const soft = [...titled('soft'), ...of('soft')]
   const hasPieces = titled('soft').length > 0 || soft.some(({ term }) => PIECES.test(term))
-  if (isWhole && !hasPieces && last(of('soft')) <= last(smooth)) return say('smooth', smooth)
+  if (isWhole && !hasPieces && last(of('soft')) <= blended) return say('smooth', smooth)
   const isStrained = strained.length > 0 && last(soft) < end && of('dry', 'bake').length === 0
   if (isStrained && !hasPieces) return say('smooth', strained)
-  const hasMeat = lines.some((line) => MEAT.test(line) && !NO_MEAT.test(line))
-  const falling = soft.filter(({ term }) => !FLAKES.test(term) && !(hasMeat && SLOW_ONLY.test(term)))
-  const long = steps.flatMap((words, step) =>
-    !hasMeat && isLongAndMoist(words, step, found) ? [{ term: 'an hour or more' }] : [],
-  )
-  const isDry = last(of('dry', 'bake')) > last(falling)
-  if (titled('bite').length === 0 && falling.length > 0 && (!isDry || titled('soft').length > 0))
-    return say('soft', falling)
-  if (titled('bite').length === 0 && long.length > 0 && !isDry) return say('soft', long)
+  // What was soft before it was blended says nothing of what comes into it then.
+  const from = smooth.length > 0 && hasMore ? blended : -1
+  const softened = titled('bite').length > 0 ? [] : findSoft({ title, found, steps, lines, pieces }, from)
+  if (softened.length > 0) return say('soft', softened)
   const heated = of('heat', 'dry', 'bake', 'soft')
   if (heated.length > 0) return say('tender', heated)
   return say('regular', [{ term: 'no heat' }])
 }
+
+type Read = {
+  title: readonly Found[]
+  found: readonly Found[]
+  steps: readonly (readonly Word[])[]
+  lines: readonly string[]
+  pieces: readonly string[]
+}
+
+/** What makes all of a dish soft from a step on, and no dry heat after it; empty where nothing does. */
+function findSoft(read: Read, from: number): readonly { term: string }[] {
+  const { title, found, steps, lines } = read
+  const titled = ofSigns(title, ['soft'])
+  const soft = [...titled, ...ofSigns(found, ['soft'])]
+  const hasMeat = lines.some((line) => (MEAT.test(line) && !NO_MEAT.test(line)) || isMeatInPieces(line))
+  const isMadeFine =
+    soft.some(({ term }) => PIECES.test(term) && !(hasMeat && term.startsWith('poach'))) ||
+    steps.flatMap(toSentences).some(mashesAll)
+  const isBeside = !isMadeFine && lines.some(isFleshInPieces)
+  const falling = soft.filter(
+    ({ term, step }) =>
+      (step < 0 || step > from) &&
+      !FLAKES.test(term) &&
+      !(hasMeat && SLOW_ONLY.test(term)) &&
+      !(isBeside && STARCHY.test(term)),
+  )
+  const isDry = last(ofSigns(found, ['dry', 'bake'])) > last(falling)
+  if (falling.length > 0 && (!isDry || (titled.length > 0 && !endsWithFried(read)))) return falling
+  const isLong = !hasMeat && !isDry && steps.some((words, step) => isLongAndMoist(words, step, found))
+  return isLong ? [{ term: 'an hour or more' }] : []
+}
+
+/** "Mash everything with the milk." */
+const mashesAll = (sentence: readonly Word[]): boolean =>
+  sentence.some(({ text }) => text === 'mash') &&
+  sentence.some(({ text }) => /^(?:everything|together|all)$/.test(text))
+
+/** Whether pieces are fried when all else is soft. Onions fried for a dal leave it as soft as it is. */
+function endsWithFried({ found, steps, pieces }: Read): boolean {
+  const dry = last(ofSigns(found, ['dry']))
+  const isLast = ofSigns(found, ['soft']).length > 0 && dry > last(ofSigns(found, ['heat', 'soft']))
+  const fried = steps.slice(dry, dry + 1)
+  return isLast && pieces.some((term) => !/\bonion/.test(term) && isPutIn(term, fried, 0))
+}
+
+const ofSigns = (some: readonly Found[], signs: readonly Sign[]): Found[] =>
+  some.filter(({ sign }) => signs.includes(sign))
 
 const last = (some: readonly Found[]) => some.at(-1)?.step ?? -1
 
@@ -119,7 +184,11 @@ const crunchOf = (ingredients: TextureFields['ingredients']): Found[] =>
   ingredients.flatMap(({ ingredient_text }) => {
     const words = toWords(ingredient_text)
     if (words.some(({ text }) => /^(?:optional|serving)$/.test(text))) return []
-    return findSigns(words, -1).filter(({ sign }) => sign === 'crunch')
+    const made = isMadeCrisp(words) ? findFoods(words).foods.slice(0, 1) : []
+    return [
+      ...findSigns(words, -1).filter(({ sign }) => sign === 'crunch'),
+      ...made.map(({ term }): Found => ({ sign: 'crunch', term: `crisp ${term}`, step: -1 })),
+    ]
   })
 
 /** Simmered for three quarters of an hour or more, without an oven. */
@@ -133,10 +202,8 @@ function isLongAndMoist(words: readonly Word[], step: number, found: readonly Fo
 }
 
 /** A food that no step names until the dish is blended, and a later one does. */
-const comesAfter = (term: string | undefined, steps: readonly (readonly Word[])[], blended: number) =>
-  term !== undefined &&
-  isAddedAfter(term, steps, blended + 1) &&
-  !isAddedAfter(term, steps.slice(0, blended + 1), 0)
+const comesAfter = (term: string, steps: readonly (readonly Word[])[], blended: number) =>
+  isAddedAfter(term, steps, blended + 1) && !isAddedAfter(term, steps.slice(0, blended + 1), 0)
 
 /** A topping that a later step names. */
 function isAddedAfter(term: string, steps: readonly (readonly Word[])[], step: number): boolean {

@@ -27,9 +27,25 @@ test.each(['4 red chillies', '2 bird’s eye chilies', '3 dried chiles'])('%s ar
   expect(read([line])?.some((hit) => hit.includes(' spicy '))).toBe(true)
 })
 
+test.each([
+  ['200 g kashk', 'lactose'],
+  ['1 youtiao, sliced', 'gluten-wheat'],
+  ['1 tbsp ajika', 'spicy'],
+  ['2 tbsp green seasoning', 'alliums-fructans'],
+  ['30 g cobnuts', 'seeds-nuts'],
+  ['1 kg boerewors', 'red-meat'],
+  ['200 g longganisa', 'processed-meat'],
+  ['200 g gigantes', 'legumes-gos'],
+])('“%s” is named for %s, though no label knows the food', (line, group) => {
+  expect(read([line, '1 kg white rice'])?.some((hit) => hit.includes(` ${group} `))).toBe(true)
+})
+
 test('what only looks like a group is none of it', () => {
   for (const line of [
     '400 ml coconut milk',
+    '100 g pudding rice',
+    '200 g oat yoghurt',
+    '1 cup palm nut cream',
     '1 butternut squash',
     '1 tbsp corn starch',
     '2 ahi tuna steaks',

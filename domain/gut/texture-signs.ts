@@ -44,6 +44,14 @@ const CRUMBS = /^(?:breadcrumbs?|panko|crumbs?)$/
 const TESTED = /^(?:skewer|toothpick|tester|moist|clean)$/
 const PUT_ON_TOP = /^(?:sprinkle|scatter|topping|top)$/
 
+/** What stands behind it in a name is at the side: "with crispy shallots". */
+const BESIDE = new Set(['with', 'on', 'in', 'over'])
+
+/** What a line says of food that is crisp once it was cooked: "fried until crisp". Crisp apples are raw. */
+const CRISPED = /^(?:crisp|crispy|crunchy|golden and crisp)$/
+const COOKED =
+  /^(?:fried|deep|baked|roasted|grilled|toasted|cooked|sauteed|until|bacon|pancetta|lardons|prosciutto)$/
+
 let index: ListIndex<Sign> | undefined
 
 /** The words of a sentence, title or line that tell of a texture. `title` are those of the name of the dish. */
@@ -63,6 +71,16 @@ export function findSigns(words: readonly Word[], step: number, title: readonly 
   )
     found.push({ sign: 'rough', term: crumbs.text, step })
   return found
+}
+
+/** Whether a line says that its food was cooked crisp before it comes to the dish. */
+export const isMadeCrisp = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => COOKED.test(text)) && findSigns(words, -1).some(({ term }) => CRISPED.test(term))
+
+/** The part of the name of a dish before what is served with it. */
+export function untilBeside(title: readonly Word[]): readonly Word[] {
+  const end = title.findIndex(({ text }) => BESIDE.has(text))
+  return end < 1 ? title : title.slice(0, end)
 }
 
 /** "No crust", "stop before it browns": two words before, at most. */

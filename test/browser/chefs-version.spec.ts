@@ -26,7 +26,7 @@ test('the chef edits and confirms a softer version on a phone; a reader in a spe
   const gentle = page.locator('#gut details').filter({ hasText: /^Gentle spell/ })
   await gentle.getByText('Gentle spell', { exact: true }).click()
   await gentle.getByLabel('Gentle spell, instead of “40 g walnuts”').fill('1 tbsp smooth peanut butter')
-  await expect(gentle.getByText('By you; software: “20 g smooth almond butter”.')).toBeVisible()
+  await expect(gentle.getByText('By you; software: “20 g smooth nut butter”.')).toBeVisible()
   await gentle.getByRole('checkbox', { name: /^Leave it out.*200 g brown rice$/ }).check()
   await expect(gentle.getByText('left out', { exact: true })).toBeVisible()
   const fork = 'Gentle spell, instead of “It is ready when it mashes with a fork.”'

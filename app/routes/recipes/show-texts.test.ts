@@ -25,21 +25,21 @@ test('the lines of a softer version follow servings and units, those that are sw
   expect(textsOf({ ratio: 1 })).toEqual([
     '400 g carrots, peeled',
     '370 g white rice',
-    '20 g smooth almond butter',
+    '20 g smooth nut butter',
     '500 g plums, peeled and stewed until soft',
     '1 tsp salt',
   ])
   expect(textsOf({ ratio: 2 })).toEqual([
     '800 g carrots, peeled',
     '740 g white rice',
-    '40 g smooth almond butter',
+    '40 g smooth nut butter',
     '1 kg plums, peeled and stewed until soft',
     '1 tsp salt',
   ])
   expect(textsOf({ ratio: 1, system: 'us' })).toEqual([
     '14 oz carrots, peeled',
     '2 cups white rice',
-    '1 tbsp + ¾ tsp smooth almond butter',
+    '1 tbsp + ¾ tsp smooth nut butter',
     '18 oz plums, peeled and stewed until soft',
     '1 tsp salt',
   ])

@@ -176,7 +176,7 @@ test('a softer version waits in the page until a browser asks for it, for the se
   expect(list).toContain('40 g walnuts')
   expect(html).not.toContain('Ingredients, Gentle spell')
   const four = await site.get('/recipes/silky-carrot-soup.data?servings=4')
-  expect(await four.text()).toContain('40 g smooth almond butter')
+  expect(await four.text()).toContain('40 g smooth nut butter')
 })
 
 test('diets and allergens stand with the line and the word that decide them, and with the medical note', async () => {

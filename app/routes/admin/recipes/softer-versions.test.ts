@@ -49,7 +49,7 @@ test('the chef reads what readers are told at a step whose food changes, and fig
   })
   const { html } = await (await site.as('admin')).read(path)
   const panel = pageText(pagePart(html, 'section', 'id="gut"'))
-  expect(panel).toContain('changed In place of the walnuts, take smooth almond butter.')
+  expect(panel).toContain('changed In place of the walnuts, take smooth nut butter.')
   expect(panel).toMatch(/One portion: fibre 20 g → /)
 })
 
@@ -87,7 +87,7 @@ test('the chef edits a version and confirms it; readers get it with her word, an
   )
   expect(await panel()).toContain('to confirm again')
   expect(await softer()).not.toContain('1 tbsp smooth peanut butter')
-  expect(await softer()).toContain('25 g smooth almond butter')
+  expect(await softer()).toContain('25 g smooth nut butter')
   const { softer_gentle_gone: gone = [], ...rest } = formFields(await open(), 'based_on')
   expect(
     (await admin.post(path, { ...rest, softer_gentle_gone: gone, softer_gentle_forget: gone })).status,

@@ -1,0 +1,89 @@
+import { findFoods } from '../food/find-foods.ts'
+import type { FoodKind } from '../food/food-kinds.ts'
+import { toWords, type Word } from '../food/line-words.ts'
+
+const FLESH: ReadonlySet<FoodKind> = new Set(['meat', 'cured_meat', 'fish', 'shellfish'])
+/** Kinds of food that a fork finds, unless the method makes them fine. */
+const SOLID: ReadonlySet<FoodKind> = new Set([
+  ...FLESH,
+  'vegetable',
+  'fruit',
+  'pulse',
+  'grain',
+  'gluten_grain',
+  'dry_pasta',
+  'pasta',
+  'noodle',
+  'gnocchi',
+  'bread',
+])
+/** No drink is made with them. */
+const NEVER_DRUNK: ReadonlySet<FoodKind> = new Set([
+  ...FLESH,
+  'gluten_grain',
+  'dry_pasta',
+  'pasta',
+  'noodle',
+  'bread',
+])
+/** What is fine or liquid already, or chopped as small as a spice. */
+const FINE =
+  /\b(?:juice|zest|peel|rind|pur[eé]e|passata|paste|sauce|powder|flour|cornflour|starch|cornstarch|semolina|ground|minced?|stock|broth|jam|syrup|milk|cream|oil|fat|lard|dripping|schmaltz|flakes|extract|garlic|ginger|chill?i(?:es)?|chiles?|lemons?|limes?|shallots?|scallions?|spring onions?|green onions?|crumbs|breadcrumbs)\b/
+/** Products in pieces, whatever they are made of. */
+const PRODUCTS =
+  /\b(?:tortellini|ravioli|wontons?|dumplings?|meatballs?|sausages?|chorizo|salami|tofu|fish fingers|nuggets)\b/
+/** What steps call flesh, whichever part of it the line names: the ham of a ham hock. */
+const ANIMALS =
+  /\b(?:chicken|beef|pork|turkey|shrimp|prawns?|crab|lobster|mussels|fish|salmon|cod|haddock|trout|tuna|mackerel|ham|gammon|bacon|pancetta|lamb|duck|venison)\b/
+const SAUSAGES = /\b(?:sausages?|chorizo|salami|frankfurters?|hot ?dogs?|meatballs?)\b/
+/** After the name of a food: a part of the dish that was made of it. */
+const MADE_OF_IT =
+  /^(?:sauce|coulis|pur[eé]e|puree|mixture|syrup|soup|juice|liquid|cream|mousse|broth|stock|jelly|custard|paste)$/
+/** What is not put in: "discard the carrots". */
+const TAKEN_OUT = /^(?:discard|remove|strain|reserve|squeeze)/
+
+/** The name of the food of a line that lies in pieces on the fork, as steps say it; undefined for what is fine or liquid. */
+export function pieceOf(line: string): string | undefined {
+  const product = PRODUCTS.exec(line)?.[0]
+  if (product || FINE.test(line)) return product
+  const food = findFoods(toWords(line)).foods.find(({ kind }) => SOLID.has(kind))
+  return food && ((FLESH.has(food.kind) && ANIMALS.exec(line)?.[0]) || food.term)
+}
+
+/** Whether a line is meat, fish or shellfish in pieces: no mince, no stock, no fat. */
+export const isFleshInPieces = (line: string): boolean =>
+  SAUSAGES.test(line) ||
+  (!FINE.test(line) && findFoods(toWords(line)).foods.some(({ kind }) => FLESH.has(kind)))
+
+/** Whether it is meat, sausages and ham among it. */
+export const isMeatInPieces = (line: string): boolean =>
+  SAUSAGES.test(line) ||
+  (!FINE.test(line) &&
+    findFoods(toWords(line)).foods.some(({ kind }) => kind === 'meat' || kind === 'cured_meat'))
+
+/** Whether a line is of a food that nobody drinks. */
+export const isNeverDrunk = (line: string): boolean =>
+  SAUSAGES.test(line) || findFoods(toWords(line)).foods.some(({ kind }) => NEVER_DRUNK.has(kind))
+
+/** Whether a step puts meat back, and names no animal: "pour the liquid over the meat". */
+export const putsMeatIn = (words: readonly Word[]): boolean =>
+  /\b(?:over|add|return|with) (?:the )?(?:meat|fish|flesh)\b/.test(words.map(({ text }) => text).join(' '))
+
+/** Whether a step brings eggs in pieces: boiled, poached, chopped. */
+export const bringsEggs = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => /^eggs?$/.test(text)) &&
+  words.some(({ text }) =>
+    /^(?:hard|boil|boiled|poach|poached|chop|slice|halve|quarter|fry|fried)$/.test(text),
+  )
+
+/** Whether a step from `from` on puts a food in as it is: "add the grapes", and not "pour the grape jelly". */
+export function isPutIn(term: string, steps: readonly (readonly Word[])[], from: number): boolean {
+  const head = toWords(term).at(-1)?.text.replace(/s$/, '') ?? term
+  return steps
+    .slice(from)
+    .some(
+      (words) =>
+        !words.some(({ text }) => TAKEN_OUT.test(text)) &&
+        words.some(({ text }, at) => text.startsWith(head) && !MADE_OF_IT.test(words[at + 1]?.text ?? '')),
+    )
+}
