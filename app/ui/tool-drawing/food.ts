@@ -2,13 +2,14 @@ import { light } from '../cut-paper/colour.ts'
 import { circle, dots, line } from '../cut-paper/paper.ts'
 import { type Point, whole } from '../cut-paper/points.ts'
 import type { Hand } from './hand.ts'
-import { around, rays } from './shapes.ts'
+import { around, each, rays } from './shapes.ts'
 import { CARROT, LEAF, LEMON } from './tones.ts'
+
+const CARROT_LIT = light(CARROT, 0.3)
 
 /** The little food that a tool may hold, where that says what it is for. */
 export const carrots = (hand: Hand, points: readonly Point[], r = 12) =>
-  hand.lay(2, [points.map(([x, y]) => hand.disc(x, y, r)).join(''), CARROT]) +
-  dots(points, r * 0.5, light(CARROT, 0.3))
+  hand.lay(2, [each(points, ([x, y]) => hand.disc(x, y, r)), CARROT]) + dots(points, r * 0.5, CARROT_LIT)
 
 /** A leaf from x, y that points to `turn` degrees. */
 export const leaf = (hand: Hand, x: number, y: number, turn: number, length = 30, colour = LEAF) =>

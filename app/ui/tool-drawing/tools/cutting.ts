@@ -1,5 +1,5 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { circle, dots, line, path } from '../../cut-paper/paper.ts'
+import { circle, dotted, line, path } from '../../cut-paper/paper.ts'
 import { carrots, leaf } from '../food.ts'
 import { gripMarks, handle, knife } from '../parts.ts'
 import { each, gleam } from '../shapes.ts'
@@ -7,6 +7,22 @@ import { CARROT, IRON, WOOD } from '../tones.ts'
 import type { Point } from '../../cut-paper/points.ts'
 import type { Piece } from '../hand.ts'
 import type { Tools } from '../tool.ts'
+
+// What no cloth or slug changes is made once.
+const ENDS: readonly Point[] = [
+  [-54, -104],
+  [-27, -122],
+  [0, -126],
+  [27, -116],
+  [54, -96],
+]
+const RIVETS = dotted(
+  ENDS.flatMap(([x, y]): Point[] => [
+    [x, y + 16],
+    [x, y + 42],
+  ]),
+)
+const SLITS = each(ENDS, ([x]) => `M${x - 9} 8h18`)
 
 export const CUTTING = {
   'chefs-knife': {
@@ -59,31 +75,16 @@ export const CUTTING = {
     draw: (hand) =>
       hand.turn({ turn: -8 }, () => {
         const g = hand.grip === WOOD ? IRON : hand.grip
-        const ends: readonly Point[] = [
-          [-54, -104],
-          [-27, -122],
-          [0, -126],
-          [27, -116],
-          [54, -96],
-        ]
-        const knives = ends.map(([x, y], k): Piece => [
+        const knives = ENDS.map(([x, y], k): Piece => [
           hand.limb(x, 6, x, y, 9, 10),
           k === 2 ? g.shade : g.base,
         ])
-        const rivets = ends.flatMap(([x, y]): Point[] => [
-          [x, y + 16],
-          [x, y + 42],
-        ])
         return (
           hand.lay(11, ...knives, [hand.box(0, 62, 150, 124, 9, 3), WOOD.base]) +
-          dots(rivets, 2.8, '#D9CBB0') +
+          line(RIVETS, '#D9CBB0', 5.6) +
           line('M-66 30Q0 24 68 32M-68 68Q0 62 70 72M-66 100Q0 106 70 98', WOOD.shade, 2.2) +
           path(hand.box(0, 8, 144, 17, 5), WOOD.lit) +
-          line(
-            each(ends, ([x]) => `M${x - 9} 8h18`),
-            WOOD.shade,
-            4,
-          )
+          line(SLITS, WOOD.shade, 4)
         )
       }),
   },

@@ -1,9 +1,32 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { circle, dots, line, path } from '../../cut-paper/paper.ts'
+import { circle, dots, dotted, line, path } from '../../cut-paper/paper.ts'
 import { each, gleam, hoop } from '../shapes.ts'
 import { BREAD, CREAM, IRON, SHINE, WHITE } from '../tones.ts'
 import { mould, tin } from '../vessels.ts'
+import type { Point } from '../../cut-paper/points.ts'
 import type { Tools } from '../tool.ts'
+
+// What no cloth or slug changes is made once.
+const CHIPS = dotted([
+  [-78, -40],
+  [-62, -28],
+  [-6, -40],
+  [8, -28],
+  [64, -42],
+  [78, -30],
+  [-76, 30],
+  [-64, 44],
+  [-4, 28],
+  [6, 42],
+  [66, 30],
+  [76, 44],
+])
+const CUPS: readonly Point[] = [-80, 0, 80].flatMap((x): Point[] => [
+  [x, -41],
+  [x, 41],
+])
+const EMPTY_CUPS = CUPS.filter((_, k) => k === 1 || k === 2)
+const MUFFINS = CUPS.filter((cup) => !EMPTY_CUPS.includes(cup))
 
 export const OVENWARE = {
   'roasting-tin': {
@@ -47,24 +70,7 @@ export const OVENWARE = {
               .join(''),
             BREAD,
           ]) +
-          dots(
-            [
-              [-78, -40],
-              [-62, -28],
-              [-6, -40],
-              [8, -28],
-              [64, -42],
-              [78, -30],
-              [-76, 30],
-              [-64, 44],
-              [-4, 28],
-              [6, 42],
-              [66, 30],
-              [76, 44],
-            ],
-            3,
-            '#B27B43',
-          ),
+          line(CHIPS, '#B27B43', 6),
       ),
   },
   'gratin-dish': {
@@ -154,22 +160,21 @@ export const OVENWARE = {
         () =>
           hand.lay(9, [hand.box(0, 0, 254, 178, 18), hand.steel.base]) +
           line('M-116-66Q-116-80-102-80', hand.steel.lit, 4) +
-          [-80, 0, 80]
-            .map((x, k) =>
-              [-41, 41]
-                .map(
-                  (y, j) =>
-                    path(hand.disc(x, y, 35), hand.steel.shade) +
-                    ((k + j) % 3 === 1
-                      ? path(hand.disc(x + 1, y + 2, 27), dark(hand.steel.shade, 0.2)) +
-                        gleam(x, y, 32, hand.steel.lit, 2.5)
-                      : hoop(x, y, 30, '#F4EAD2', 6, ' stroke-dasharray="5 3"') +
-                        path(hand.disc(x, y, 27), BREAD) +
-                        gleam(x, y, 17, light(BREAD, 0.4), 4)),
-                )
-                .join(''),
-            )
-            .join(''),
+          path(
+            each(CUPS, ([x, y]) => hand.disc(x, y, 35)),
+            hand.steel.shade,
+          ) +
+          path(
+            each(EMPTY_CUPS, ([x, y]) => hand.disc(x + 1, y + 2, 27)),
+            dark(hand.steel.shade, 0.2),
+          ) +
+          each(EMPTY_CUPS, ([x, y]) => gleam(x, y, 32, hand.steel.lit, 2.5)) +
+          each(MUFFINS, ([x, y]) => hoop(x, y, 30, '#F4EAD2', 6, ' stroke-dasharray="5 3"')) +
+          path(
+            each(MUFFINS, ([x, y]) => hand.disc(x, y, 27)),
+            BREAD,
+          ) +
+          each(MUFFINS, ([x, y]) => gleam(x, y, 17, light(BREAD, 0.4), 4)),
       ),
   },
   'pie-dish': {

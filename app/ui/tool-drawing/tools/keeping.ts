@@ -5,6 +5,7 @@ import { buttons, display, machine } from '../parts.ts'
 import { around, each, gleam, hoop, lattice, strokes } from '../shapes.ts'
 import { BROTH, CREAM, GLASS, HERB, IRON, RED, SALMON, SHINE, WHITE, WOOD } from '../tones.ts'
 import { tin } from '../vessels.ts'
+import type { Point } from '../../cut-paper/points.ts'
 import type { Tools } from '../tool.ts'
 
 // What no cloth or slug changes is made once.
@@ -13,6 +14,16 @@ const OATS = strokes([...around(9, 24, -58, -30), ...around(15, 44, -58, -30)], 
 )
 const LENTILS = dotted([...around(7, 17, 22, 66), ...around(13, 36, 22, 66)])
 const EMBOSSING = strokes(lattice(-86, 12, 168, 96, 15), () => 'l4 4')
+const PORTIONS: readonly Point[] = [-93, -31, 31, 93].flatMap((x): Point[] => [
+  [x, -34],
+  [x, 34],
+])
+const NOT_FILLED = PORTIONS.filter((_, k) => k === 3 || k === 6)
+const FILLED = PORTIONS.filter((portion) => !NOT_FILLED.includes(portion))
+const OF_BROTH = FILLED.filter((_, k) => k % 3 === 0)
+const OF_PUMPKIN = FILLED.filter((_, k) => k % 3 === 1)
+const OF_HERBS = FILLED.filter((_, k) => k % 3 === 2)
+const PORTION_GLEAMS = each(FILLED, ([x, y]) => `M${x - 12} ${y - 6}Q${x - 12} ${y - 13} ${x - 4} ${y - 13}`)
 const RICE = strokes(lattice(-96, -50, 78, 100, 20), (k) => `l${k % 2 ? 5 : -3} ${k % 3 ? 4 : -4}`)
 
 export const KEEPING = {
@@ -37,17 +48,22 @@ export const KEEPING = {
     draw: (hand) =>
       hand.turn({ turn: -8 }, () => {
         const e = hand.enamel
-        const portion = (x: number, y: number, k: number, j: number) => {
-          const hole = path(hand.box(x, y, 52, 56, 9), e.shade)
-          if ((k + 2 * j) % 5 === 3)
-            return hole + path(hand.box(x + 1, y + 3, 40, 42, 7), dark(e.shade, 0.15))
-          const food = [BROTH, '#DFA04E'][(k + j) % 3] ?? HERB
-          const light = `M${x - 12} ${y - 6}Q${x - 12} ${y - 13} ${x - 4} ${y - 13}`
-          return hole + path(hand.box(x + 1, y + 2, 44, 47, 8), food) + line(light, SHINE, 4)
-        }
+        const filled = (portions: readonly Point[]) =>
+          each(portions, ([x, y]) => hand.box(x + 1, y + 2, 44, 47, 8))
         return (
           hand.lay(9, [hand.box(0, 0, 258, 148, 16), e.base]) +
-          each([-93, -31, 31, 93], (x, k) => each([-34, 34], (y, j) => portion(x, y, k, j)))
+          path(
+            each(PORTIONS, ([x, y]) => hand.box(x, y, 52, 56, 9)),
+            e.shade,
+          ) +
+          path(
+            each(NOT_FILLED, ([x, y]) => hand.box(x + 1, y + 3, 40, 42, 7)),
+            dark(e.shade, 0.15),
+          ) +
+          path(filled(OF_BROTH), BROTH) +
+          path(filled(OF_PUMPKIN), '#DFA04E') +
+          path(filled(OF_HERBS), HERB) +
+          line(PORTION_GLEAMS, SHINE, 4)
         )
       }),
   },

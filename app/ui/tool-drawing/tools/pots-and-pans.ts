@@ -7,6 +7,11 @@ import { BROTH, CARROT, HERB, IRON, SALMON, WOOD } from '../tones.ts'
 import { earPot, longPan } from '../vessels.ts'
 import type { Tools } from '../tool.ts'
 
+// What no cloth or slug changes is made once.
+const BROTH_LIT = light(BROTH, 0.5)
+const BROTH_SHADE = dark(BROTH, 0.08)
+const SOUP_SHADE = dark(CARROT, 0.2)
+
 export const POTS_AND_PANS = {
   saucepan: {
     draw: (hand) =>
@@ -15,18 +20,18 @@ export const POTS_AND_PANS = {
           r: 78,
           tones: hand.steel,
           deep: 15,
-          floor: dark(BROTH, 0.08),
+          floor: BROTH_SHADE,
           hasLip: true,
-          inside: path(hand.disc(2, 5, 55), BROTH) + gleam(2, 5, 44, light(BROTH, 0.5)),
+          inside: path(hand.disc(2, 5, 55), BROTH) + gleam(2, 5, 44, BROTH_LIT),
         }),
       ),
   },
   stockpot: {
     draw: (hand) =>
       earPot(hand, 98, hand.steel, hand.grip) +
-      panInside(hand, 0, 0, 98, hand.steel, 19, dark(CARROT, 0.2)) +
+      panInside(hand, 0, 0, 98, hand.steel, 19, SOUP_SHADE) +
       path(hand.disc(2, 5, 71), '#D9A95A') +
-      gleam(2, 4, 60, light(BROTH, 0.5)) +
+      gleam(2, 4, 60, BROTH_LIT) +
       carrots(
         hand,
         [
