@@ -32,6 +32,7 @@ const OF_OTHERS = [
   'domain/diet/',
   'domain/dish/forms/',
   'domain/food/',
+  'domain/recipe/asked-in-words',
   'domain/tool/product-names',
 ]
 
@@ -67,12 +68,15 @@ test('nothing in the content promises an effect', () => {
   const found = files
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) =>
-      textsOf(JSON.parse(readFileSync(join(root, 'content', file), 'utf8'))).flatMap((text) =>
-        promisesOf(text).map((words) => `${file}: ${words}`),
+      textsOf(JSON.parse(readFileSync(join(root, 'content', file), 'utf8'), withoutSearches)).flatMap(
+        (text) => promisesOf(text).map((words) => `${file}: ${words}`),
       ),
     )
   expect(found).toEqual([])
 })
+
+/** What readers type, which leads to a page of the guide, is shown nowhere. */
+const withoutSearches = (key: string, value: unknown) => (key === 'searches' ? [] : value)
 
 test('the lint finds a promise in a text of each kind', () => {
   const source =
