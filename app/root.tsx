@@ -66,9 +66,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The site's name does not change while a page is open, but who is signed in does: by a form, or in another tab. */
-export const shouldRevalidate = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => {
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => {
+  const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = change
   const isSending = formMethod !== undefined && formMethod !== 'GET'
-  return isSending || isAskingWho() || currentUrl.href === nextUrl.href
+  return defaultShouldRevalidate && (isSending || isAskingWho() || currentUrl.href === nextUrl.href)
 }
 
 export const clientMiddleware = [areaMiddleware]
