@@ -21,7 +21,7 @@ const RECIPES = new URL('../../content/recipes/', import.meta.url)
 const FORMATS = ['card', 'wide', 'square', 'bare', 'share'] as const satisfies Format[]
 const ON_TABLE = 6
 /** How often everything is drawn in one round. */
-const TIMES_IN_ROUND = 50
+const TIMES_IN_ROUND = 200
 
 type Thing = { title: string; slug: string; category: string }
 /** What draws: each function answers SVG text. */
