@@ -29,7 +29,7 @@ export function Notices({ first }: { first?: Notice }) {
   const { state } = useNavigation()
   // A success is no longer news once another form is sent: that one may be refused. What can be taken back stays. The answer may be
   // here already, so its notice comes after this.
-  useSending(state, () => setShown(shown.filter(({ kind, undo }) => undo || kind !== 'success')))
+  useSending(state, () => setShown((shown) => shown.filter(({ kind, undo }) => undo || kind !== 'success')))
   // Nor is a failure once something else was tried. What the browser says may come on top of it.
   useNewNotices(state, (notice) =>
     setShown((shown) => [
