@@ -153,6 +153,18 @@ test.each([
   ['Polo', '400 g basmati | 50 g butter', 'Steam the rice in butter until a tahdig forms.', 'regular'],
   ['Maafe', '150 g peanut butter (crunchy) | 1 l stock', 'Simmer. | Stir in the peanut butter.', 'regular'],
   ['Yoghurt parfait', '500 g yoghurt | 100 g muesli', 'Layer in glasses.', 'regular'],
+  [
+    'Velvet soup',
+    '1 kg carrots | 400 g salmon in lemon juice',
+    'Simmer. | Blend. | Remove from the heat and stir in the salmon.',
+    'tender',
+  ],
+  [
+    'Cream of leek',
+    '4 leeks | 400 g chicken thighs, trimmed of fat',
+    'Simmer. | Blend until smooth. | Stir in the chicken thighs.',
+    'tender',
+  ],
 ])('%s of %s: “%s” is %s', (name, lines, steps, texture) => {
   const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }
   expect(readOf(dish).texture).toBe(texture)

@@ -29,6 +29,9 @@ const NEVER_DRUNK: ReadonlySet<FoodKind> = new Set([
 /** What is fine or liquid already, or chopped as small as a spice. */
 const FINE =
   /\b(?:juice|zest|peel|rind|pur[eé]e|passata|paste|sauce|powder|flour|cornflour|starch|cornstarch|semolina|ground|minced?|stock|broth|jam|syrup|milk|cream|oil|fat|lard|dripping|schmaltz|flakes|extract|garlic|ginger|chill?i(?:es)?|chiles?|lemons?|limes?|shallots?|scallions?|spring onions?|green onions?|crumbs|breadcrumbs)\b/
+/** Where a line goes on to say what lies with the food, or what becomes of it: "tuna in oil", "thighs, trimmed of fat". */
+const ASIDE = /[,(]| (?:in|with|trimmed) /
+const MADE_FINE = /\b(?:ground|minced?)\b/
 /** Products in pieces, whatever they are made of. */
 const PRODUCTS =
   /\b(?:tortellini|ravioli|wontons?|dumplings?|meatballs?|sausages?|chorizo|salami|tofu|fish fingers|nuggets)\b/
@@ -39,26 +42,29 @@ const SAUSAGES = /\b(?:sausages?|chorizo|salami|frankfurters?|hot ?dogs?|meatbal
 /** After the name of a food: a part of the dish that was made of it. */
 const MADE_OF_IT =
   /^(?:sauce|coulis|pur[eé]e|puree|mixture|syrup|soup|juice|liquid|cream|mousse|broth|stock|jelly|custard|paste)$/
-/** What is not put in: "discard the carrots". */
+/** What is not put in: "discard the carrots". But "remove from the heat" takes nothing out. */
 const TAKEN_OUT = /^(?:discard|remove|strain|reserve|squeeze)/
+const isTakenOut = (words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => TAKEN_OUT.test(text) && words[at + 1]?.text !== 'from')
+
+const isFine = (line: string) => FINE.test(line.split(ASIDE, 1)[0] ?? '') || MADE_FINE.test(line)
 
 /** The name of the food of a line that lies in pieces on the fork, as steps say it; undefined for what is fine or liquid. */
 export function pieceOf(line: string): string | undefined {
   const product = PRODUCTS.exec(line)?.[0]
-  if (product || FINE.test(line)) return product
+  if (product || isFine(line)) return product
   const food = findFoods(toWords(line)).foods.find(({ kind }) => SOLID.has(kind))
   return food && ((FLESH.has(food.kind) && ANIMALS.exec(line)?.[0]) || food.term)
 }
 
 /** Whether a line is meat, fish or shellfish in pieces: no mince, no stock, no fat. */
 export const isFleshInPieces = (line: string): boolean =>
-  SAUSAGES.test(line) ||
-  (!FINE.test(line) && findFoods(toWords(line)).foods.some(({ kind }) => FLESH.has(kind)))
+  SAUSAGES.test(line) || (!isFine(line) && findFoods(toWords(line)).foods.some(({ kind }) => FLESH.has(kind)))
 
 /** Whether it is meat, sausages and ham among it. */
 export const isMeatInPieces = (line: string): boolean =>
   SAUSAGES.test(line) ||
-  (!FINE.test(line) &&
+  (!isFine(line) &&
     findFoods(toWords(line)).foods.some(({ kind }) => kind === 'meat' || kind === 'cured_meat'))
 
 /** Whether a line is of a food that nobody drinks. */
@@ -83,7 +89,7 @@ export function isPutIn(term: string, steps: readonly (readonly Word[])[], from:
     .slice(from)
     .some(
       (words) =>
-        !words.some(({ text }) => TAKEN_OUT.test(text)) &&
+        !isTakenOut(words) &&
         words.some(({ text }, at) => text.startsWith(head) && !MADE_OF_IT.test(words[at + 1]?.text ?? '')),
     )
 }

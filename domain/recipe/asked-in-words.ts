@@ -138,13 +138,17 @@ function readPhrase(tokens: readonly string[], at: number): { asks: Asks; length
   return undefined
 }
 
-const UP_TO = /^(?:under|below|within|in|max|than|to|ready)$/
+const UP_TO = /^(?:under|below|within|in|max|to|ready)$/
+/** "more than 30 minutes" has no most. */
+const MORE = /^(?:more|over|least|than)$/
 const MINUTE = /^min(?:ute)?s?$/
 const HOUR = /^(?:h|hr|hour)s?$/
 
 /** "under 20 minutes": the longest time on offer that is no longer, or the shortest of all. */
 function readMinutes(tokens: readonly string[], at: number): { asks: Asks; length: number } | undefined {
-  const from = at + (UP_TO.test(tokens[at] ?? '') ? 1 : 0)
+  if (MORE.test(tokens[at - 1] ?? '')) return undefined
+  const isLessThan = tokens[at] === 'less' && tokens[at + 1] === 'than'
+  const from = at + (isLessThan ? 2 : UP_TO.test(tokens[at] ?? '') ? 1 : 0)
   const [, figure, unit] = /^(\d{1,3})(\p{L}*)$/u.exec(tokens[from] ?? '') ?? []
   const measure = unit || (tokens[from + 1] ?? '')
   const isHours = HOUR.test(measure)

@@ -25,7 +25,7 @@ const HIGHEST_GAS_MARK = 10
 const YEAST_WATER = { least: 100, most: 115 }
 const LIQUID = /^(?:water|milk|liquid|yeast|lukewarm)$/
 /** What may be as hot in °C. */
-const BOILS = /^(?:boil\w{0,3}|simmer\w{0,3}|sugar|syrup|jam|oven|bake|steam\w{0,3})$/
+const BOILS = /^(?:boil\w{0,3}|bring|simmer\w{0,3}|sugar|syrup|jam|oven|bake|steam\w{0,3})$/
 
 type Temperature = Found<StepMark & { kind: 'temperature' }>
 

@@ -1,3 +1,4 @@
+import { namesOf } from '#domain/field.ts'
 import { familiesOf } from '#domain/food/families.ts'
 import { formatCount } from '#domain/format-number.ts'
 import { type Asks, readAskedInWords } from '#domain/recipe/asked-in-words.ts'
@@ -27,8 +28,8 @@ export async function listAskedLists(db: Database, filter: RecipeFilter, now: Da
   const needs = needsOf(asks)
   const wanted: Wanted[] = [
     { asks, words },
-    { asks, words: '' },
-    { asks: needs, words: '' },
+    ...(words ? [{ asks, words: '' }] : []),
+    ...(namesOf(needs).length < namesOf(asks).length ? [{ asks: needs, words: '' }] : []),
     { asks: asks.category && isNothing(needs) ? { category: asks.category } : {}, words: '' },
   ]
   const tried = wanted.filter(({ asks }) => !isNothing(asks))
@@ -67,7 +68,7 @@ const needsOf = ({ diets, without, texture, fibre, protein, kcal }: Asks): Asks 
   ...(kcal && { kcal }),
 })
 
-/** A filter with what is asked for besides: nothing that it keeps to is lost. */
+/** A filter with what is asked for besides. Lists grow; of other parts, what is asked for takes the place of what was kept to. */
 const addAsks = (filter: RecipeFilter, asks: Asks): RecipeFilter => ({
   ...filter,
   ...asks,
