@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Words } from '#domain/settings/fields.ts'
+import type { Words } from '#domain/settings/words.ts'
 import type { ApiDocument } from './api/document.ts'
 import type { Semaphore } from './auth/semaphore.ts'
 import type { Config } from './config.ts'
