@@ -245,7 +245,7 @@ test('words of a filter lead to lists of recipes, where nothing is called so, to
   const { search, read } = await createKitchen()
   const { main, text } = await search('vegan soup')
   expect(text).toContain(
-    'No recipe, tool or post is called “vegan soup”. Here is what it asks for: 2 recipes: Soup, vegan',
+    'No recipe, tool or post is called “vegan soup”. This may be what you look for: 2 recipes: Soup, vegan',
   )
   const list = { href: '/recipes?category=Soup&amp;diet=vegan', text: '2 recipes: Soup, vegan' }
   expect(pageLinks(main)).toContainEqual(list)

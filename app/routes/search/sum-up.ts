@@ -10,7 +10,7 @@ export const countFound = ({ guide, recipes, within, equipment, posts }: Found):
 export function sumUp(search: string, found: Found): string {
   const { guide, recipes, within, equipment, posts } = found
   if (countFound(found) === 0)
-    return `No recipe, tool or post is called “${search}”. Here is what it asks for:`
+    return `No recipe, tool or post is called “${search}”. This may be what you look for:`
   const all = recipes.count + within.count
   const word = `“${found.search}”`
   const hold = all === 1 ? 'holds' : 'hold'
