@@ -50,7 +50,8 @@ function checkBytes(files: OpenedFile[], allowance: Allowance) {
   const others = allowance.bytes < MAX_UNZIPPED_BYTES ? ', together with the archives before it' : ''
   for (const { size, read } of files) {
     allowance.bytes -= size
-    if (allowance.bytes < 0) throw new Refusal(`The archive holds more than 200 MB${others}.`)
+    if (allowance.bytes < 0)
+      throw new Refusal(`The archive holds more than ${MAX_UNZIPPED_BYTES / 1024 ** 2} MB${others}.`)
     read()
   }
 }
