@@ -9,9 +9,16 @@ import type { ParsedNutrition, Report } from './report.ts'
 type Facts = Omit<ParsedNutrition, 'serving_size' | 'is_sodium_doubtful'>
 
 const KEYS: Record<keyof Facts, string[]> = {
-  calories: ['calories', 'energy', 'kcal', 'energyContent'],
+  calories: ['calories', 'energy', 'kcal', 'energyContent', 'totalCalories'],
   protein_content_g: ['proteinContent', 'protein'],
-  carbohydrate_content_g: ['carbohydrateContent', 'carbohydrates', 'carbohydrate', 'carbs'],
+  carbohydrate_content_g: [
+    'carbohydrateContent',
+    'carbohydrates',
+    'carbohydrate',
+    'carbs',
+    'totalCarbs',
+    'totalCarbohydrate',
+  ],
   fat_content_g: ['fatContent', 'fat', 'totalFat'],
   cholesterol_content_mg: ['cholesterolContent', 'cholesterol'],
   fiber_content_g: ['fiberContent', 'fiber', 'fibre', 'dietaryFiber'],
@@ -24,7 +31,11 @@ const KEYS: Record<keyof Facts, string[]> = {
 
 const FACTS = namesOf(KEYS)
 const SODIUM_IN_GRAMS = /\d\s*g(?:r|ramm|rams?)?\b/i
+/** "1.5E+2", as spreadsheets write it. */
+const IN_POWERS = /^\d{1,9}(?:\.\d{1,9})?e[+-]?\d{1,3}(?!\d)/i
 const KJ_PER_KCAL = 4.184
+/** "1.255 kJ": a serving has a thousand of them, and nobody counts the thousandths of one. */
+const THOUSANDS_OF_JOULES = /^(\d{1,2})\.(\d{3})(?=\s*k)/i
 const KJ_PER_MJ = 1_000
 const JOULES = /\d\s*([km](?:ilo|ega)?(?:j|joules?))\b/i
 /** Of an energy in two units, the number before this one counts. */
@@ -118,8 +129,11 @@ const isInOtherUnit = (line: string) => OTHER_UNIT.test(line.slice(line.search(/
 
 /** The first number; of an energy in two units the one in kilocalories. */
 function numberIn(line: string, field: keyof Facts): number | undefined {
-  const kcal = field === 'calories' && JOULES.test(line) && IN_KCAL.exec(line)?.[1]
-  return parseNumber(kcal || line)
+  const [inPowers] = IN_POWERS.exec(line) ?? []
+  if (inPowers !== undefined) return Number(inPowers)
+  const isJoules = field === 'calories' && JOULES.test(line)
+  const kcal = isJoules && IN_KCAL.exec(line)?.[1]
+  return parseNumber(kcal || (isJoules ? line.replace(THOUSANDS_OF_JOULES, '$1$2') : line))
 }
 
 function inUnitOf(field: keyof Facts, number: number, line: string, report: Report): number {

@@ -1,7 +1,7 @@
 import { toMinutes } from '../duration.ts'
 import { formatMinutes } from '../minutes.ts'
-import { TIME_KEYS } from './keys.ts'
-import { textWithUnit, type PublishedObject } from './published-object.ts'
+import { TIME_KEYS, TIMES_KEYS } from './keys.ts'
+import { property, textWithUnit, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
 type Times = {
@@ -35,7 +35,10 @@ function readTime(
   keys: string[],
   report: Report,
 ): number | null {
-  const published = keys.map((key) => recipe.read(key)).find((value) => value !== undefined && value !== '')
+  const together = recipe.read(...TIMES_KEYS)
+  const published = [...keys.map((key) => recipe.read(key)), property(together, ...keys)].find(
+    (value) => value !== undefined && value !== null && value !== '',
+  )
   const text = textWithUnit(published, 'maxValue', 'minValue')
   if (text === undefined || text.trim() === '') return null
   const minutes = toMinutes(text)
