@@ -14,7 +14,8 @@ import { useMomentFormat } from '../use-moment-format.ts'
 import { bringBack, takeFile } from './answer-bring-site.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BringSiteForm } from './bring-site-form.tsx'
-import { loadSetUp, SetUpUsed, tooLate } from './set-up-used.tsx'
+import { loadSetUp, tooLate } from './load-set-up.ts'
+import { SetUpUsed } from './set-up-used.tsx'
 import type { Route } from './+types/bring-site'
 
 export const loader = async ({ context }: Route.LoaderArgs) => loadSetUp(context.get(databaseContext))

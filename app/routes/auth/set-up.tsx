@@ -13,7 +13,8 @@ import { invalid } from '#server/responses.ts'
 import { CodeField, EmailField, NameField, NewPasswordField } from './account-fields.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { BringSiteForm } from './bring-site-form.tsx'
-import { loadSetUp, SetUpUsed, tooLate } from './set-up-used.tsx'
+import { loadSetUp, tooLate } from './load-set-up.ts'
+import { SetUpUsed } from './set-up-used.tsx'
 import type { Route } from './+types/set-up'
 
 export const loader = async ({ context }: Route.LoaderArgs) => loadSetUp(context.get(databaseContext))
