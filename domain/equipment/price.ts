@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY, isAbsent } from './equipment.ts'
+import { decimalsOf } from '../money.ts'
 import { parseNumber, parseTyped } from '../number.ts'
 import type { Report } from '../recipe-import/report.ts'
 
@@ -21,8 +22,6 @@ const CODE = /(?<![\p{L}])(USD|EUR|GBP|CAD|AUD|NZD|CHF|JPY|CNY|INR|PLN|CZK|HUF|S
 const MOST_READ = 60
 /** Dollars of any country are written with its sign. */
 const DOLLARS = new Set(['AUD', 'CAD', 'HKD', 'MXN', 'NZD', 'SGD', 'USD'])
-/** Their thousandths are coins. */
-const IN_THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
 /** "1.299": no price has thousandths. */
 const POINT_BEFORE_THREE = /^[1-9]\d{0,2}\.\d{3}$/
 /** What stands for no cents: "99,-". */
@@ -76,7 +75,7 @@ export function readTypedPrice(typed: string, currency: string): { price: string
 }
 
 const isInThousands = (digits: string, currency: string) =>
-  POINT_BEFORE_THREE.test(digits) && !IN_THOUSANDTHS.has(currency.trim().toUpperCase())
+  POINT_BEFORE_THREE.test(digits) && decimalsOf(currency.trim()) < 3
 
 /** The same of a price in a file: the point of "1.299 €" is none of decimals. */
 function withoutPoints(text: string): string {
