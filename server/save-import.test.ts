@@ -42,6 +42,7 @@ testEachDatabase('what was read ahead is stored, until the chef has corrected a 
   const readings = {
     foods: '["pumpkin"]',
     foods_complete: 1,
+    free_from: 0,
     food_rules: 1,
     dish: null,
     dish_rules: 1,

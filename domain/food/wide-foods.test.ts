@@ -70,9 +70,9 @@ test('a food of many names is had by any of them, and by none that only may hold
 })
 
 test('other words for them are known', () => {
-  expect([findFoodName('Tree nuts'), findFoodName('soya'), findFoodName('Legumes')]).toEqual([
-    'nut',
-    'soy',
-    'bean family',
+  const named = (...typed: string[]) => typed.map(findFoodName)
+  expect(named('Tree nuts', 'soya', 'Legumes')).toEqual(['nut', 'soy', 'bean family'])
+  expect(named('groundnuts', 'soybeans', 'cows milk', 'sesame seeds')).toEqual([
+    ...['peanut', 'soy', 'milk', 'sesame'],
   ])
 })

@@ -1,3 +1,4 @@
+import { ALLERGEN_FOODS } from './allergen-foods.ts'
 import { findFamily } from './families.ts'
 import { type FoodDiet, type FoodKind, KEEPS } from './food-kinds.ts'
 import { NAMED_FOODS } from './food-table.ts'
@@ -215,6 +216,9 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
     },
   ],
   ['bean', { words: 'Lentils, chickpeas and dried peas are left out too.', mayBeIn: isPulse }],
+  ...[...ALLERGEN_FOODS].flatMap(([name, { words, called }]): [string, WideFood][] =>
+    words && called ? [[name, { words, mayBeIn: (food) => called.test(food) }]] : [],
+  ),
 ])
 
 /** Other words for them, and for families, that are no food of our table. */
@@ -225,6 +229,27 @@ const CALLED: ReadonlyMap<string, string> = new Map([
   ['seeds', 'seed'],
   ['spices', 'spice'],
   ['lactose', 'milk'],
+  ['casein', 'milk'],
+  ['whey', 'milk'],
+  ['cow milk', 'milk'],
+  ['cows milk', 'milk'],
+  ['treenut', 'nut'],
+  ['treenuts', 'nut'],
+  ['groundnut', 'peanut'],
+  ['groundnuts', 'peanut'],
+  ['soybean', 'soy'],
+  ['soybeans', 'soy'],
+  ['soya bean', 'soy'],
+  ['soya beans', 'soy'],
+  ['sesame seed', 'sesame'],
+  ['sesame seeds', 'sesame'],
+  ['crustaceans', 'crustacean'],
+  ['molluscs', 'mollusc'],
+  ['mollusk', 'mollusc'],
+  ['mollusks', 'mollusc'],
+  ['sulphites', 'sulphite'],
+  ['sulfite', 'sulphite'],
+  ['sulfites', 'sulphite'],
   ['tree nut', 'nut'],
   ['tree nuts', 'nut'],
   ['soya', 'soy'],

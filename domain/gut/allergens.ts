@@ -50,5 +50,5 @@ export const ALLERGENS = {
 /** The name of an allergen. */
 export type Allergen = keyof typeof ALLERGENS
 
-/** All of them, in their order. */
+/** All of them, in their order, by which sets of them are stored. */
 export const ALLERGEN_NAMES = Object.keys(ALLERGENS).filter((name): name is Allergen => name in ALLERGENS)

@@ -4,7 +4,7 @@ import { type LabelDecision, resolveLabels } from '../diet/label-decisions.ts'
 import { areReadable } from '../diet/readable-lines.ts'
 import { readLines, weighLines } from '../diet/weigh-lines.ts'
 import type { Corrections } from '../food/corrections.ts'
-import type { DietaryRestriction } from '../recipe/recipe.ts'
+import type { DietaryRestriction, Ingredient } from '../recipe/recipe.ts'
 import { type Allergen, ALLERGEN_NAMES } from './allergens.ts'
 import { judgeAllergen } from './judge-allergens.ts'
 import { type DishVerdict, settleChoices } from './settle-choices.ts'
@@ -31,6 +31,15 @@ export function judgeAllergens(
     const judge = (line: ReadLine) => judgeAllergen(line, allergen)
     return { allergen, ...settleChoices(weighLines(lines, judge), judge, corrections) }
   })
+}
+
+/** The allergens that a dish is made without, as its verdicts say it: every line is known, and none holds it or may hold it. */
+export function listFreeFrom(ingredients: readonly Ingredient[], corrections?: Corrections): Allergen[] {
+  const lines = readLines(linesToJudge(ingredients), corrections)
+  if (!areReadable(lines)) return []
+  return ALLERGEN_NAMES.filter((allergen) =>
+    lines.every((line) => judgeAllergen(line, allergen).says === 'free'),
+  )
 }
 
 /** What readers are told of each diet: the label that they see, and the line that decides it. */

@@ -47,6 +47,7 @@ import * as softerVersions from './migrations/0048-softer-versions.ts'
 import * as checkedRecipes from './migrations/0049-checked-recipes.ts'
 import * as rereading from './migrations/0051-rereading.ts'
 import * as importUndo from './migrations/0052-import-undo.ts'
+import * as freeFrom from './migrations/0053-free-from.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
   '0049-checked-recipes': checkedRecipes,
   '0051-rereading': rereading,
   '0052-import-undo': importUndo,
+  '0053-free-from': freeFrom,
 }
 
 /** The names of all migrations, in their order. */

@@ -35,6 +35,29 @@ testEachDatabase('recipes are found by the foods of their lines, and by what the
   expect(await found(db, 'without=leek')).toEqual(['Rice', 'Tomato soup'])
 })
 
+testEachDatabase('a list without an allergen holds only what is made without it', async (db) => {
+  for (const fields of [
+    withLines('Broth', '2 carrots', '500 ml chicken stock'),
+    withLines('Steak', '200 g beef', '1 tbsp oyster sauce'),
+    withLines('Risotto', '200 g rice', '100 ml white wine', '50 g parmesan'),
+    withLines('Fries', '500 g potatoes', '1 l vegetable oil'),
+    withLines('Cake', '1 tsp baking powder', '100 g rice flour'),
+    withLines('Rolls', '1 sheet of filo pastry', '2 carrots'),
+    withLines('Mash', '500 g potatoes', '10 ml olive oil'),
+  ])
+    await insertRecipe(db, { fields }, NOW)
+  const of = (food: string) => found(db, `without=${food}`)
+  expect(await of('egg')).toEqual(['Cake', 'Fries', 'Mash'])
+  expect(await of('egg yolk')).toEqual(await of('egg'))
+  expect(await of('fish')).toEqual(['Cake', 'Fries', 'Mash', 'Rolls'])
+  expect(await of('shellfish')).toEqual(['Cake', 'Fries', 'Mash', 'Risotto', 'Rolls'])
+  expect(await of('soy')).toEqual(['Cake', 'Mash', 'Risotto'])
+  expect(await of('wheat')).toEqual(['Fries', 'Mash', 'Risotto'])
+  expect(await of('celery')).toEqual(['Cake', 'Fries', 'Mash', 'Risotto', 'Rolls'])
+  // A food that is no allergen is left out by its name, as before.
+  expect(await of('carrot')).toEqual(['Cake', 'Fries', 'Mash', 'Risotto', 'Steak'])
+})
+
 testEachDatabase('an edit changes the foods of a recipe at once', async (db) => {
   const { id } = await insertRecipe(db, { fields: withLines('Soup', '2 carrots') }, NOW)
   expect(await found(db, 'have=carrot')).toEqual(['Soup'])

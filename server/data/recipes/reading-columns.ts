@@ -5,9 +5,11 @@ import { writePlateCode } from '#domain/dish/plate-code.ts'
 import { DISH_RULES, readDish } from '#domain/dish/read-dish.ts'
 import type { DishRecipe } from '#domain/dish/read-recipe.ts'
 import type { Corrections } from '#domain/food/corrections.ts'
+import { listFreeFrom } from '#domain/gut/judge-dish.ts'
 import { fingerprintOf, GUT_RULES } from '#domain/gut/read-gut.ts'
 import { FOOD_RULES, readRecipeFoods } from '#domain/recipe/recipe-foods.ts'
 import type { Ingredient, WrittenRecipe } from '#domain/recipe/recipe.ts'
+import { toAllergenSet } from './allergen-set.ts'
 
 /** The columns of a recipe's own table that software reads from what it says. */
 export type ReadingColumns = ReturnType<typeof readingColumns>
@@ -19,11 +21,12 @@ export const readingColumns = (fields: WrittenRecipe, corrections?: Corrections)
   ...gutColumns(fields, corrections),
 })
 
-/** The foods of a recipe, and by which rules they were found. */
+/** The foods of a recipe, the allergens that it is made without, and by which rules both were found. */
 export function foodColumns(ingredients: readonly Ingredient[], corrections: Corrections) {
   const { foods, isComplete } = readRecipeFoods(ingredients, corrections)
   const foods_complete: 0 | 1 = isComplete ? 1 : 0
-  return { foods: JSON.stringify(foods), foods_complete, food_rules: FOOD_RULES }
+  const free_from = toAllergenSet(listFreeFrom(ingredients, corrections))
+  return { foods: JSON.stringify(foods), foods_complete, free_from, food_rules: FOOD_RULES }
 }
 
 /** The dish that is drawn of a recipe, and by which rules it was read. */

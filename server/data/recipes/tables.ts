@@ -32,6 +32,8 @@ export interface RecipeTables {
     /** The foods that its lines name, a JSON list; 1 where it can hold no others; the FOOD_RULES that found them. */
     foods: string
     foods_complete: 0 | 1
+    /** The allergens that it is made without, as the bits of allergen-set.ts, by the same rules. */
+    free_from: number
     food_rules: number
     /** The code of the dish that is drawn of it, null for crockery and cloth; the DISH_RULES that it was read by. */
     dish: string | null

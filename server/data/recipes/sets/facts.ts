@@ -1,3 +1,4 @@
+import type { Allergen } from '#domain/gut/allergens.ts'
 import { decodeFingerprint, stageOf } from '#domain/gut/fingerprint.ts'
 import { fromNames } from '#domain/field.ts'
 import { type EaseFilter, listEases } from '#domain/low-energy/facts.ts'
@@ -15,6 +16,7 @@ import {
 import type { DietaryRestriction } from '#domain/recipe/recipe.ts'
 import type { Database } from '../../database.ts'
 import { toTexts } from '../../json-text.ts'
+import { fromAllergenSet } from '../allergen-set.ts'
 import { fromDietSet } from '../diet-set.ts'
 
 /** What lists ask about a published recipe, whether its moment has come or not. Figures are null where unknown. */
@@ -27,6 +29,8 @@ export type RecipeFacts = Record<BoundFact, number | null> & {
   eases: EaseFilter[]
   foods: string[]
   isComplete: boolean
+  /** The allergens that it is made without. */
+  freeFrom: Allergen[]
 }
 
 /** The parts of a filter that are one value each: choosing another takes its place. */
@@ -93,12 +97,19 @@ const selectFacts = (db: Database) =>
     .selectFrom('recipes')
     .leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
     .select(['recipes.number', 'recipes.difficulty', 'recipes.recipe_category', 'recipes.cuisine'])
-    .select(['recipes.diets', 'recipes.foods', 'recipes.foods_complete', 'recipes.gut', ...LIST_FACTS])
+    .select([
+      'recipes.diets',
+      'recipes.foods',
+      'recipes.foods_complete',
+      'recipes.free_from',
+      'recipes.gut',
+      ...LIST_FACTS,
+    ])
     .where('recipes.status', '=', 'published')
 
 type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['execute']>>[number]
 
-function toFacts({ recipe_category, foods_complete, gut, ...row }: FactsRow): RecipeFacts {
+function toFacts({ recipe_category, foods_complete, free_from, gut, ...row }: FactsRow): RecipeFacts {
   const print = decodeFingerprint(gut)
   return {
     ...row,
@@ -109,6 +120,7 @@ function toFacts({ recipe_category, foods_complete, gut, ...row }: FactsRow): Re
     diets: fromDietSet(row.diets),
     foods: toTexts(row.foods),
     isComplete: foods_complete === 1,
+    freeFrom: fromAllergenSet(free_from),
     texture_stage: stageOf(print?.texture),
     eases: print ? listEases(print.lowEnergy) : [],
   }

@@ -1,4 +1,5 @@
 import { fromNames } from '#domain/field.ts'
+import { allergensOf } from '#domain/food/allergen-foods.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { RANGE_NAMES } from '#domain/recipe/ranges.ts'
 import { endOfPublic } from '../numbers.ts'
@@ -45,10 +46,14 @@ export function unite(sets: RecipeSets, several: readonly Bits[]): Bits {
   return united
 }
 
-/** The recipes that cannot hold a food: all of their lines are understood, and none names what may be made of it. */
+/**
+ * The recipes that cannot hold a food: all of their lines are understood, and none names what may be made of it. A food that the law
+ * knows as an allergen is left out as their pages say it: where they are made without it.
+ */
 export function withoutFood(sets: RecipeSets, food: string): Bits {
   const free = sets.complete.slice()
   takeAway(free, sets.maybeWithFood(food))
+  for (const allergen of allergensOf(food)) keepBoth(free, sets.freeFrom(allergen))
   return free
 }
 

@@ -1,4 +1,5 @@
 import { fromNames, namesOf } from '#domain/field.ts'
+import type { Allergen } from '#domain/gut/allergens.ts'
 import { mayHold, isSortOf } from '#domain/food/food-names.ts'
 import { ORDER_NAMES, ORDERS, type RecipeOrder } from '#domain/recipe/orders.ts'
 import { LIST_FACTS, type ListFact } from '#domain/recipe/ranges.ts'
@@ -59,6 +60,10 @@ export class RecipeSets {
 
   /** The recipes that name a food, a sort of it, or something that may be made of it. */
   maybeWithFood = (food: string): Bits => this.#namingAny(`maybe ${food}`, (name) => mayHold(name, food))
+
+  /** The recipes that are made without an allergen of the law. */
+  freeFrom = (allergen: Allergen): Bits =>
+    this.#values.get(keyOf('free from', allergen)) ?? emptyBits(this.#room)
 
   /** The recipes that name a food by this very name. */
   namedBy = (food: string): Bits => this.#foods.get(food) ?? emptyBits(this.#room)
@@ -195,11 +200,12 @@ function growFigures(figures: Float64Array, size: number): Float64Array<ArrayBuf
   return grown
 }
 
-const keyOf = (part: ValuePart, value: string) => `${part}:${value}`
+const keyOf = (part: ValuePart | 'free from', value: string) => `${part}:${value}`
 
 function keysOf(facts: RecipeFacts): string[] {
   const values = valuesOf(facts)
-  return namesOf(values).flatMap((part) =>
+  const ofFilter = namesOf(values).flatMap((part) =>
     values[part].flatMap((value) => (value === null ? [] : keyOf(part, value))),
   )
+  return [...ofFilter, ...facts.freeFrom.map((allergen) => keyOf('free from', allergen))]
 }
