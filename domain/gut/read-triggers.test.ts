@@ -171,3 +171,12 @@ test.each([
       false,
     ])
 })
+
+// Nobody weighs a garnish. Salad and nuts are chewed all the same; a pinch of sesame is a pinch.
+test.each([
+  ['Roasted peanuts, to serve', 'seeds-nuts some: peanuts'],
+  ['Dried cranberries, to garnish', 'dried-fruit some: dried cranberries'],
+  ['Toasted sesame seeds, to serve', 'seeds-nuts trace: sesame seeds'],
+])('“%s” is %s', (line, hit) => {
+  expect(read(['100 g white rice', line], ['Simmer the rice.', 'Serve.'])).toContain(`1 ${hit}`)
+})

@@ -41,9 +41,9 @@ const ANIMALS =
 const SAUSAGES = /\b(?:sausages?|chorizo|salami|frankfurters?|hot ?dogs?|meatballs?)\b/
 /** After the name of a food: a part of the dish that was made of it. */
 const MADE_OF_IT =
-  /^(?:sauce|coulis|pur[eé]e|puree|mixture|syrup|soup|juice|liquid|cream|mousse|broth|stock|jelly|custard|paste)$/
+  /^(?:sauce|coulis|pur[eé]e|puree|mixture|syrup|soup|juice|liquid|cream|mousse|broth|stock|jelly|custard|paste|milk|butter|smoothie|dip)$/
 /** What is not put in: "discard the carrots". But "remove from the heat" takes nothing out. */
-const TAKEN_OUT = /^(?:discard|remove|strain|reserve|squeeze)/
+const TAKEN_OUT = /^(?:discard|remove|strain|squeeze)|^reserve$/
 const isTakenOut = (words: readonly Word[]): boolean =>
   words.some(({ text }, at) => TAKEN_OUT.test(text) && words[at + 1]?.text !== 'from')
 
@@ -55,6 +55,17 @@ export function pieceOf(line: string): string | undefined {
   if (product || isFine(line)) return product
   const food = findFoods(toWords(line)).foods.find(({ kind }) => SOLID.has(kind))
   return food && ((FLESH.has(food.kind) && ANIMALS.exec(line)?.[0]) || food.term)
+}
+
+/** Fruit whose pips a blender leaves whole. */
+const PIPS =
+  /\b(?:raspberr(?:y|ies)|blackberr(?:y|ies)|boysenberr(?:y|ies)|loganberr(?:y|ies)|tayberr(?:y|ies)|gooseberr(?:y|ies)|(?:red|black|white)[ -]?currants?|passion ?fruits?|pomegranates?|guavas?|prickly pears?|mixed berries)\b/
+const WITHOUT_PIPS = /\b(?:seedless|sieved|strained|juice|liqueur|syrup|vinegar|jelly|cordial|tea|leaves)\b/
+
+/** The fruit with pips of a line. */
+export const pipsOf = (line: string): { term: string } | undefined => {
+  const [term] = (!WITHOUT_PIPS.test(line) && PIPS.exec(line)) || []
+  return term === undefined ? undefined : { term }
 }
 
 /** Whether a line is meat, fish or shellfish in pieces: no mince, no stock, no fat. */
@@ -73,18 +84,35 @@ export const isNeverDrunk = (line: string): boolean =>
 
 /** Whether a step puts meat back, and names no animal: "pour the liquid over the meat". */
 export const putsMeatIn = (words: readonly Word[]): boolean =>
-  /\b(?:over|add|return|with) (?:the )?(?:meat|fish|flesh)\b/.test(words.map(({ text }) => text).join(' '))
+  /\b(?:over|add|return|with|in|stir|fold|push|put) (?:the )?(?:\w+ )?(?:meat|fish|flesh)\b/.test(
+    words.map(({ text }) => text).join(' '),
+  )
 
-/** Whether a step brings eggs in pieces: boiled, poached, chopped. */
-export const bringsEggs = (words: readonly Word[]): boolean =>
+const BOILED_EGGS = /\bboiled eggs?\b|\beggs?, (?:hard[- ])?boiled\b/
+/** Whether a step brings eggs in pieces: boiled, poached, chopped, or boiled by a line. */
+export const bringsEggs = (words: readonly Word[], lines: readonly string[]): boolean =>
   words.some(({ text }) => /^eggs?$/.test(text)) &&
-  words.some(({ text }) =>
-    /^(?:hard|boil|boiled|poach|poached|chop|slice|halve|quarter|fry|fried)$/.test(text),
+  (lines.some((line) => BOILED_EGGS.test(line)) ||
+    words.some(({ text }) =>
+      /^(?:hard|boil|boiled|poach|poached|chop|slice|halve|quarter|fry|fried)$/.test(text),
+    ))
+
+/** The word by which steps call a food, in the singular. */
+export const headOf = (term: string): string => toWords(term).at(-1)?.text.replace(/s$/, '') ?? term
+
+const KEPT_BACK = /^(?:reserved|remaining|rest|whole)$/
+/** Whether a part of a food was kept for this step: "the reserved chickpeas", "the rest of the cucumber". */
+export const isKeptBack = (term: string, words: readonly Word[]): boolean =>
+  words.some(
+    ({ text }, at) =>
+      text.startsWith(headOf(term)) &&
+      !MADE_OF_IT.test(words[at + 1]?.text ?? '') &&
+      words.slice(Math.max(at - 4, 0), at).some(({ text: before }) => KEPT_BACK.test(before)),
   )
 
 /** Whether a step from `from` on puts a food in as it is: "add the grapes", and not "pour the grape jelly". */
 export function isPutIn(term: string, steps: readonly (readonly Word[])[], from: number): boolean {
-  const head = toWords(term).at(-1)?.text.replace(/s$/, '') ?? term
+  const head = headOf(term)
   return steps
     .slice(from)
     .some(
