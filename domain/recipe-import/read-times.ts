@@ -12,9 +12,10 @@ type Times = {
 
 /** The three times in whole minutes. A total that is missing is added up; one that is too short is pointed out. */
 export function readTimes(recipe: PublishedObject, report: Report): Times {
-  const prep = readTime(recipe, 'prep_time_minutes', TIME_KEYS.prep_time_minutes, report)
-  const cook = readTime(recipe, 'cook_time_minutes', TIME_KEYS.cook_time_minutes, report)
-  const total = readTime(recipe, 'total_time_minutes', TIME_KEYS.total_time_minutes, report)
+  const together = recipe.read(...TIMES_KEYS)
+  const prep = readTime(recipe, together, 'prep_time_minutes', report)
+  const cook = readTime(recipe, together, 'cook_time_minutes', report)
+  const total = readTime(recipe, together, 'total_time_minutes', report)
   const parts = (prep ?? 0) + (cook ?? 0)
   if (total === null && prep !== null && cook !== null) {
     report.note('total_time_minutes', 'guessed', 'Added up from preparation and cooking.')
@@ -31,11 +32,11 @@ export function readTimes(recipe: PublishedObject, report: Report): Times {
 
 function readTime(
   recipe: PublishedObject,
+  together: unknown,
   field: keyof Times,
-  keys: string[],
   report: Report,
 ): number | null {
-  const together = recipe.read(...TIMES_KEYS)
+  const keys = TIME_KEYS[field]
   const published = [...keys.map((key) => recipe.read(key)), property(together, ...keys)].find(
     (value) => value !== undefined && value !== null && value !== '',
   )
