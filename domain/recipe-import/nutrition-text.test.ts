@@ -6,6 +6,7 @@ test('facts that a text tells by name are read, however they are parted', () => 
   for (const text of [
     'Calories: 210\nProtein: 38 g\nTotal Fat: 4.5g',
     'Calories: 210 kcal,\nProtein: 38 g,\nTotal Fat: 4,5 g',
+    'Per serving: Calories 210; Protein 38 g; Total Fat 4.5 g',
     'Calories 210, Protein 38g, Total Fat 4.5 g',
     '<p>Calories: 210 | Protein: 38 g | Total Fat - 4.5 g</p>',
   ])

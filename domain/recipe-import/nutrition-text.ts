@@ -7,12 +7,16 @@ const TURNED = /^(\d[\d.,]{0,10}\s?(?:k?cal|kj|m?g|grams?))(?: of)? ([\p{L}][\p{
 const OF_HUNDRED = /\b(?:per|pro|pour|por|in) 100 ?(?:g|ml)\b/i
 const MOST_TEXT = 5_000
 
+/** "Per serving: " before the first of them. */
+const PREAMBLE = /^(?:per|each|for (?:one|each)) [\p{L} ]{1,30}: /iu
+
 /** The facts that a text tells one by one, by their names; undefined where it does not tell two. */
 export function nutritionOfText(text: string): Record<string, string> | undefined {
   const parts = toLines(text.slice(0, MOST_TEXT)).flatMap((line) =>
     line.split(/[;|•]|,(?= \p{L}|$)|,(?= \d[\d.,]*\s?\p{L}+ \p{L})/u),
   )
-  const facts = parts.flatMap((part) => {
+  const facts = parts.flatMap((whole) => {
+    const part = whole.replace(PREAMBLE, '')
     const [, name, amount] = NAMED.exec(part.trim()) ?? []
     const [, first, last] = TURNED.exec(part.trim()) ?? []
     const [said, value] = name === undefined ? [last, first] : [name, amount]

@@ -4,6 +4,13 @@ import { TIME_KEYS, TIMES_KEYS } from './keys.ts'
 import { property, textWithUnit, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
+/** Among times that stand together. */
+const SHORT_TIME_KEYS = {
+  prep_time_minutes: ['prep', 'preparation'],
+  cook_time_minutes: ['cook', 'cooking'],
+  total_time_minutes: ['total'],
+}
+
 type Times = {
   prep_time_minutes: number | null
   cook_time_minutes: number | null
@@ -37,9 +44,10 @@ function readTime(
   report: Report,
 ): number | null {
   const keys = TIME_KEYS[field]
-  const published = [...keys.map((key) => recipe.read(key)), property(together, ...keys)].find(
-    (value) => value !== undefined && value !== null && value !== '',
-  )
+  const published = [
+    ...keys.map((key) => recipe.read(key)),
+    property(together, ...keys, ...SHORT_TIME_KEYS[field]),
+  ].find((value) => value !== undefined && value !== null && value !== '')
   const text = textWithUnit(published, 'maxValue', 'minValue')
   if (text === undefined || text.trim() === '') return null
   const minutes = toMinutes(text)
