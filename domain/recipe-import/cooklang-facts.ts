@@ -5,8 +5,8 @@ const FRONT = /^\s*---[ \t]*\n/
 const FRONT_END = /^---[ \t]*$/m
 /** ">> servings: 2", as older files have it anywhere. */
 const OLD_FACT = /^[ \t]*>>[ \t]*([^:\n]{1,100}):(.*)$/gm
-const LINE = /^( *)(- )? *(?:([^:[\]{}"']{1,100}):(?: (.*)|$))?(.*)$/
-const MOST_LINES = 2_000
+const LONGEST_NAME = 100
+const LONGEST_BLOCK = 100_000
 
 /** The names that Cooklang has for what others name otherwise. Further ones are kept as they are. */
 const KEYS: Record<string, string> = {
@@ -41,19 +41,34 @@ export function readCooklangFacts(text: string): CooklangFacts {
 /** As much of YAML as such blocks have: texts, lists, and one level of names within names. */
 function readBlock(block: string, facts: Map<string, string | string[]>) {
   let above = ''
-  for (const line of block.split('\n').slice(0, MOST_LINES)) {
-    const [, indent = '', dash, name, value = '', rest = ''] = LINE.exec(line.trimEnd()) ?? []
+  for (const line of block.slice(0, LONGEST_BLOCK).split('\n')) {
+    const { indent, isItem, name, value, rest } = takeApart(line)
     const list = facts.get(toKey(above))
-    if (dash !== undefined && above !== '') {
-      const item = name === undefined ? rest : `${name}: ${value}`
-      facts.set(toKey(above), [...(Array.isArray(list) ? list : []), unquoted(item)])
-    } else if (name !== undefined && indent !== '' && above !== '')
+    if (isItem && above !== '')
+      facts.set(toKey(above), [...(Array.isArray(list) ? list : []), unquoted(rest)])
+    else if (name !== undefined && indent > 0 && above !== '')
       facts.set(toKey(`${above}.${name.trim()}`), toValue(value))
     else if (name !== undefined) {
       above = name.trim()
       if (!/^[|>]?[+-]?$/.test(value.trim())) facts.set(toKey(name), toValue(value))
-    } else if (indent !== '' && above !== '' && !Array.isArray(list))
+    } else if (indent > 0 && above !== '' && !Array.isArray(list))
       facts.set(toKey(above), [list, rest.trim()].filter(Boolean).join(' '))
+  }
+}
+
+/** "  prep: 10 min": how far a line stands in, the name before its colon, and what stands behind; or an item, "- pasta". */
+function takeApart(line: string) {
+  const text = line.trim()
+  const isItem = text.startsWith('- ')
+  const rest = isItem ? text.slice(2) : text
+  const colon = text.endsWith(':') && !rest.includes(': ') ? rest.length - 1 : rest.indexOf(': ')
+  const isNamed = !isItem && colon > 0 && colon <= LONGEST_NAME
+  return {
+    indent: line.length - line.trimStart().length,
+    isItem,
+    name: isNamed ? rest.slice(0, colon) : undefined,
+    value: isNamed ? rest.slice(colon + 1) : '',
+    rest,
   }
 }
 

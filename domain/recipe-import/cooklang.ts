@@ -9,11 +9,10 @@ type Part = { name: string; lines: string[]; steps: string[] }
 /** A sign, and the name behind it: of several words up to braces, or of one word. */
 const MARK =
   /(?<![\p{L}\p{N}])([@#~])([?&+@-]{0,3})(?:((?![\s{}])[^@#~{}\n]{1,200})?\{([^{}\n]{0,200})\}|((?:\.{1,2}\/)?[\p{L}\p{N}\p{So}\p{M}]+(?:[-'’_/][\p{L}\p{N}\p{M}]+)*))(?:\(([^()\n]{1,300})\))?/gu
-const TITLE = /^\s*=+([^=]*)=*\s*$/
-const NOTE = /^\s*>\s?/
-/** Remarks; those of older files only where they fill a line, as "//" may be part of an address. */
+const NOTE = /^>\s?/
 const REMARK = /(?<![-\w])--(?!-).*$/gm
-const OLD_REMARK = /^\s*\/\/.*$/gm
+/** A remark of older files; elsewhere it may be part of an address. */
+const OLD_REMARK = '//'
 /** How Cooklang counts what has no unit. */
 const NO_UNIT = /^(?:items?|each|units?)$/i
 
@@ -63,16 +62,17 @@ function withoutRemarks(text: string): string {
     const end = part.indexOf('-]')
     return end < 0 ? `[-${part}` : part.slice(end + 2)
   })
-  return [first, ...kept].join('').replace(REMARK, '').replace(OLD_REMARK, '')
+  return [first, ...kept].join('').replace(REMARK, '')
 }
 
 function toBlocks(text: string): Block[] {
   return text.split(/\n[ \t]*(?=\n)/).flatMap((paragraph) => {
     const blocks: Block[] = []
-    for (const line of paragraph.split('\n')) {
-      const [, title] = TITLE.exec(line) ?? []
-      const kind = title === undefined ? (NOTE.test(line) ? 'note' : 'step') : 'title'
-      const text = (title ?? line.replace(NOTE, '')).trim()
+    for (const whole of paragraph.split('\n')) {
+      const line = whole.trim()
+      if (line.startsWith(OLD_REMARK)) continue
+      const kind = line.startsWith('=') ? 'title' : NOTE.test(line) ? 'note' : 'step'
+      const text = kind === 'title' ? titleIn(line) : line.replace(NOTE, '').trim()
       const last = blocks.at(-1)
       if (text === '' && kind !== 'title') continue
       if (last?.kind === kind && kind !== 'title') last.text += ` ${text}`
@@ -80,6 +80,15 @@ function toBlocks(text: string): Block[] {
     }
     return blocks
   })
+}
+
+/** "Dough" of "== Dough ==". */
+function titleIn(line: string): string {
+  let start = 0
+  let end = line.length
+  while (line[start] === '=') start++
+  while (end > start && line[end - 1] === '=') end--
+  return line.slice(start, end).trim()
 }
 
 function marksIn(text: string): Mark[] {
@@ -94,10 +103,17 @@ function toMark(parts: readonly (string | undefined)[]): Mark {
     .replace(/\*\s*$/, '')
     .split('%')
   const counted = unit.join('%').trim()
-  const amount = [number.trim().replace(/\s*\/\s*/, '/'), NO_UNIT.test(counted) ? '' : counted]
+  const amount = [withoutSpaces(number), NO_UNIT.test(counted) ? '' : counted]
   const name = (words ?? word).trim()
   return { sign, flags, name, amount: amount.filter((part) => part !== '').join(' '), note: note.trim() }
 }
+
+/** "1 / 2" is one number. */
+const withoutSpaces = (number: string) =>
+  number
+    .split('/')
+    .map((part) => part.trim())
+    .join('/')
 
 /** Foods; "&" says that one was listed before. */
 const isFood = ({ sign, flags, name, amount }: Mark): boolean =>

@@ -1,5 +1,5 @@
 /** How the names of files end that hold recipes: JSON, under the names that apps give to it, Cooklang, and saved web pages. */
-const JSON_ENDINGS = ['.json', '.jsonl', '.crumb', '.melarecipe', '.paprikarecipe']
+const JSON_ENDINGS = ['.json', '.jsonl', '.crumb', '.rcb', '.melarecipe', '.paprikarecipe']
 export const PAGE_ENDINGS = ['.html', '.htm']
 export const COOKLANG = '.cook'
 /** ZIP archives of such files. */

@@ -22,7 +22,8 @@ test('the end of a name says what a file is', () => {
 test('a saved page holds the recipes of its data, and a page without any says so', () => {
   const page = `<!doctype html><script>var a = "</b>"</script>
     <SCRIPT id="x" type='application/ld+json'>${soup('Leek')}</SCRIPT>
-    <script type=application/ld+json data-a>[${soup('Rice')}]</script><script type="text/x">${soup('No')}</script>`
+    <script type="application/ld+json">{"@type": "WebSite", "name": </script>
+    <script data-x="1>0" type=application/ld+json>[${soup('Rice')}]</script><script type="text/x">${soup('No')}</script>`
   expect(namesIn('page.htm', page)).toEqual(['Leek', 'Rice'])
   expect(namesIn('page.html', '<h1>Soup</h1>')).toContain(
     'This web page holds no recipe that programs can read',

@@ -1,4 +1,5 @@
 import { cooklangRecipe } from './cooklang.ts'
+import { readJson } from './read-json.ts'
 import { COOKLANG, endsWith, PAGE_ENDINGS, WRONG_KIND } from './file-endings.ts'
 
 /** The JSON of a file, or why it has none, in the words of spec.md section 5 and in more of them. */
@@ -14,7 +15,7 @@ export function toRecipeText(name: string, text: string): RecipeText {
     return { ok: true, text: text.trim() === '' ? '' : JSON.stringify(cooklangRecipe(text, title)) }
   }
   if (!endsWith(name, PAGE_ENDINGS)) return { ok: true, text }
-  const blocks = dataOfPage(text)
+  const blocks = dataOfPage(text).filter(mayHoldRecipe)
   return blocks.length > 0
     ? { ok: true, text: blocks.join('\n') }
     : { ok: false, message: WRONG_KIND, detail: NO_DATA }
@@ -28,9 +29,24 @@ function dataOfPage(page: string): string[] {
   const [, ...scripts] = page.split(/<script(?=[\s>])/i)
   return scripts.flatMap((script) => {
     const head = script.slice(0, LONGEST_TAG)
-    const open = head.indexOf('>')
+    const open = endOfTag(head)
     if (open < 0 || !DATA.test(head.slice(0, open))) return []
     const end = script.search(/<\/script/i)
     return script.slice(open + 1, end < 0 ? undefined : end).trim() || []
   })
 }
+
+/** Where a tag ends: at a bracket that stands in no quotes. */
+function endOfTag(head: string): number {
+  let quote = ''
+  for (let at = 0; at < head.length; at++) {
+    const sign = head[at] ?? ''
+    if (quote !== '') quote = sign === quote ? '' : quote
+    else if (sign === '"' || sign === "'") quote = sign
+    else if (sign === '>') return at
+  }
+  return -1
+}
+
+/** Broken data of something else stops no recipe beside it. */
+const mayHoldRecipe = (block: string): boolean => block.includes('Recipe') || readJson(block).ok
