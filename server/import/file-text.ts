@@ -36,15 +36,19 @@ function kindOf(bytes: Uint8Array): string | undefined {
   return KINDS.find(([beginning]) => head.startsWith(beginning))?.[1]
 }
 
-/** The bytes, or why there are none. */
+/** The bytes, or why there are none. What is refused for its size has cost as much as what is read. */
 function gunzip(bytes: Uint8Array, allowance: Allowance): Uint8Array | string {
+  const most = Math.min(MAX_UPLOAD_BYTES, allowance.bytes)
+  if (most <= 0) return `The files hold more than ${MOST_UNZIPPED} together.`
   try {
-    const unpacked = gunzipSync(bytes, { maxOutputLength: MAX_UPLOAD_BYTES })
+    const unpacked = gunzipSync(bytes, { maxOutputLength: most })
     allowance.bytes -= unpacked.byteLength
-    return allowance.bytes < 0 ? `The files hold more than ${MOST_UNZIPPED} together.` : unpacked
+    return unpacked
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    if (error.code === 'ERR_BUFFER_TOO_LARGE') return `The file holds more than ${MAX_UPLOAD}.`
-    return 'The file is compressed, and damaged.'
+    allowance.bytes -= most
+    const isTooLong = error.code === 'ERR_BUFFER_TOO_LARGE'
+    if (isTooLong && most < MAX_UPLOAD_BYTES) return `The files hold more than ${MOST_UNZIPPED} together.`
+    return isTooLong ? `The file holds more than ${MAX_UPLOAD}.` : 'The file is compressed, and damaged.'
   }
 }
