@@ -45,6 +45,7 @@ const ROUNDED = 0.02
 const LISTS = ['itemListElement', 'ingredients', 'items']
 /** Flags of an entry that is the title of those below it, and kinds that say so. */
 const HEADING_FLAGS = ['isHeader', 'isHeading', 'isSection', 'isTitle']
+const HEADING_KEY = /^(?:is|type$)/i
 const HEADING_KINDS = new Set(['group', 'section', 'header', 'heading'])
 const GROUP_NAMES = ['name', 'label', 'purpose', 'component']
 /** Where an entry of a list, of lines or of steps, names the part of the recipe that it belongs to. */
@@ -75,7 +76,8 @@ export function readEntry(entry: unknown): EntryText[] {
 
 /** Whether an entry of a list, of lines or of steps, says of itself that it is a heading. */
 export const isFlaggedHeading = (entry: object): boolean =>
-  property(entry, ...HEADING_FLAGS) === true || HEADING_KINDS.has(textOf(property(entry, 'type')) ?? '')
+  Object.keys(entry).some((key) => HEADING_KEY.test(key)) &&
+  (property(entry, ...HEADING_FLAGS) === true || HEADING_KINDS.has(textOf(property(entry, 'type')) ?? ''))
 
 /** The entries of the steps of a method: Tandoor lists ingredients there alone. */
 export const ingredientsOfSteps = (method: unknown): unknown[] =>

@@ -1,7 +1,7 @@
 // The keys under which recipes are published: those of schema.org first, then those of apps and of our own JSON. Case, hyphens and underscores make
 // no difference, and the first that says something counts.
 
-export const NAME_KEYS = ['name', 'headline', 'recipeName', 'recipeTitle', 'title']
+export const NAME_KEYS = ['name', 'headline', 'recipeName', 'recipeTitle', 'title', 'label']
 export const DESCRIPTION_KEYS = ['description', 'summary']
 export const INGREDIENT_KEYS = [
   ...['recipeIngredient', 'recipeIngredients', 'ingredients', 'extendedIngredients', 'ingredientsFlat'],

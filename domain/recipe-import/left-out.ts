@@ -1,5 +1,5 @@
 import * as keysByField from './keys.ts'
-import { isOfAuthor, notesOf } from './notes.ts'
+import { isNote, isOfAuthor } from './notes.ts'
 import { toLine } from './plain-text.ts'
 import { isBlank, isObject, plainKey, property, toList } from './published-object.ts'
 
@@ -55,7 +55,7 @@ export function listLeftOut(source: unknown): { name: string; value: string }[] 
 
 /** Whether a recipe is read for what stands under a key. Notes are where no story is told. */
 function isRead(key: string, value: unknown, hasStory: boolean): boolean {
-  if (NOTES.has(key)) return !hasStory && notesOf({ [key]: value }).some((note) => note.trim() !== '')
+  if (NOTES.has(key)) return !hasStory && isNote(value)
   if (SOURCES.has(key) && typeof value === 'string') return /^(?:https?:|\/\/|www\.)/i.test(value.trim())
   return NOT_LEFT_OUT.has(key)
 }

@@ -72,6 +72,26 @@ test('times that stand together are read, as Whisk keeps them', () => {
   })
 })
 
+test('times that stand together have short names, and lists say their order', () => {
+  const ingredients = [
+    { order: 1, ingredient: { name: 'water' }, quantity: { amount: 400, quantityType: 'MILLS' } },
+    { order: 0, ingredient: { name: 'rice' }, quantity: { amount: 200, quantityType: 'GRAMS' } },
+  ]
+  expect(read({ label: 'Rice', times: { prep: 5, cook: 20, total: 25 }, ingredients })).toMatchObject({
+    ...{ name: 'Rice', times: [5, 20, 25], lines: ['200 grams rice', '400 ml water'] },
+  })
+})
+
+test('servings that are nought are not said, and a number beside the words of a yield counts them', () => {
+  const servings = (more: object) => read({ name: 'x', ingredients: ['1 egg'], ...more }).servings
+  expect(servings({ recipeServings: 0, recipeYieldQuantity: 3, recipeYield: 'bowls' })).toBe(3)
+  expect(servings({ recipeServings: 0, recipeYieldQuantity: 0, recipeYield: 'bowls' })).toBeNull()
+  expect(servings({ recipeServings: 0, recipeYield: '4 people' })).toBe(4)
+  expect(servings({ recipeServings: 4, recipeYieldQuantity: 0, recipeYield: '' })).toBe(4)
+  expect(servings({ recipeServings: 4, recipeYieldQuantity: 0, recipeYield: 'bowls' })).toBe(4)
+  expect(servings({ recipeServings: 0 })).toBeNull()
+})
+
 test('a recipe of Crouton has its units in capitals, its ranges in two numbers and headings among its steps', () => {
   const line = (name: string, quantity?: object) => ({ uuid: 'x', ingredient: { uuid: 'y', name }, quantity })
   const file = {

@@ -1,4 +1,5 @@
 import { fromNames, namesOf } from '../field.ts'
+import { nutritionOfText } from './nutrition-text.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
 import { parseNumber } from '../number.ts'
 import { NUTRITION_KEYS } from './keys.ts'
@@ -53,6 +54,7 @@ const MOST_SODIUM_MG = 2_300
 const MOST_SODIUM_MG_PER_KCAL = 4
 const SALT_PER_SODIUM = 2.5
 
+const NOT_NAMED = 'The text does not say which number is which.'
 const OF_100_G = /^(?:(?:per|pro|pour|por) )?100 ?(?:g|ml)\b/i
 
 /** As many grams of it are in no serving, so that milligrams are meant. */
@@ -65,10 +67,11 @@ export function readNutrition(
   report: Report,
 ): ParsedNutrition | null {
   const items = toList(recipe.read(...NUTRITION_KEYS)).map((item) => recipe.resolve(item))
-  const published = byName(items) ?? items.filter(isObject).find((item) => !isComputed(item))
+  const text = textOf(items[0])
+  const told = text === undefined ? undefined : nutritionOfText(text)
+  const published = byName(items) ?? items.filter(isObject).find((item) => !isComputed(item)) ?? told
   if (!published) {
-    const text = textOf(items[0])
-    if (text) report.note('nutrition', 'dropped', 'The text does not say which number is which.', text)
+    if (text) report.note('nutrition', 'dropped', NOT_NAMED, text)
     return null
   }
   const nutrition: ParsedNutrition = {
@@ -78,8 +81,12 @@ export function readNutrition(
   if (nutrition.sodium_content_mg === null) nutrition.sodium_content_mg = sodiumOfSalt(published, report)
   if (isSodiumDoubtful(published, nutrition, report)) nutrition.is_sodium_doubtful = true
   const known = Object.values(nutrition).filter((value) => typeof value === 'number').length
-  if (known === 0) return null
-  report.note('nutrition', 'kept', `${known} facts found.`, published)
+  if (known === 0) {
+    if (published === told) report.note('nutrition', 'dropped', NOT_NAMED, text)
+    return null
+  }
+  if (published === told) report.note('nutrition', 'guessed', 'Read from a text: please check.', text)
+  else report.note('nutrition', 'kept', `${known} facts found.`, published)
   if (OF_100_G.test(nutrition.serving_size ?? ''))
     report.note('nutrition', 'guessed', 'These seem to be facts of 100 g, not of one serving: please check.')
   for (const warning of nutritionWarnings(nutrition, servings)) report.note('nutrition', 'guessed', warning)

@@ -2,7 +2,7 @@ import lineWords from '../ingredient/line-words.json' with { type: 'json' }
 import { parseNumber } from '../number.ts'
 import { YIELD_KEYS } from './keys.ts'
 import { toLine } from './plain-text.ts'
-import { textOf, toList, type PublishedObject } from './published-object.ts'
+import { isBlank, textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
 const PEOPLE =
@@ -56,7 +56,7 @@ const apart = (text: string) => text.replace(/(\d) (?=\d{3})/g, '$1 × ')
  * one. The lower end of a range, so that nobody goes short.
  */
 export function readServings(recipe: PublishedObject, report: Report): number | null {
-  const published = recipe.read(...YIELD_KEYS)
+  const published = yieldOf(recipe)
   const entry = chooseEntry(published)
   if (!entry) {
     if (toList(published).some((value) => value !== '')) {
@@ -88,12 +88,22 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
 
 /** Whether the number that was read says how much there is rather than how many it serves; then it is not stored. */
 export function isMeasure(recipe: PublishedObject): boolean {
-  const entry = chooseEntry(recipe.read(...YIELD_KEYS))
+  const entry = chooseEntry(yieldOf(recipe))
   if (!entry || PEOPLE.test(entry.text)) return false
   return (
     MEASURE.test(entry.text.slice(entry.text.search(AMOUNT))) ||
     (/^\d+$/.test(entry.text) && entry.number > MOST_BARE)
   )
+}
+
+/** What a file says of how much there is. Mealie has a number beside the words, and none or nought for what is not said. */
+function yieldOf(recipe: PublishedObject): unknown {
+  const said = YIELD_KEYS.map((key) => recipe.read(key)).filter((value) => !isBlank(value))
+  const published = said.find((value) => Number(value) !== 0 && chooseEntry(value)) ?? said[0]
+  const quantity = Number(recipe.read('recipeYieldQuantity'))
+  return typeof published === 'string' && quantity > 0 && !AMOUNT.test(published)
+    ? `${quantity} ${published}`
+    : (published ?? recipe.read(...YIELD_KEYS))
 }
 
 function chooseEntry(published: unknown): { text: string; number: number } | undefined {

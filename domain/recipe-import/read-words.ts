@@ -54,7 +54,7 @@ function readText(recipe: PublishedObject, name: string, { kind, most }: TextFie
 
 /** Notes of a recipe: where no story is told, readers find them in its place. */
 function readNotes(recipe: PublishedObject, most: number, report: Report): string | null {
-  const notes = notesOf(recipe.raw).flatMap((note) => toLines(note).join('\n') || [])
+  const notes = notesOf(recipe).flatMap((note) => toLines(note).join('\n') || [])
   if (notes.length === 0) return null
   const text = shorten([...new Set(notes)].join('\n\n'), most, 'story', report)
   report.note('story', 'guessed', 'These are the notes of the file. Readers see them below the method.', text)
