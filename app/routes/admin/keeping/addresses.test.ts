@@ -54,6 +54,11 @@ testEachDatabase('a page is picked by its name, or named in full', async (db) =>
   expect(html).not.toContain('Eel Broth')
   await save('/brulee', 'creme brulee, gently')
   expect(await follow('/brulee')).toEqual([301, '/recipes/creme-brulee-gently'])
+  expect(html).toContain('<option value="/about">About</option>')
+  await save('/about-me', ' about ')
+  expect(await follow('/about-me')).toEqual([301, '/about'])
+  await save('/start', 'Home')
+  expect(await follow('/start')).toEqual([301, '/'])
   for (const to of ['Eel Broth', 'Crème', 'Gently', '\0', '%']) {
     const { status, text } = await save('/old', to)
     expect([to, status, text]).toEqual([
