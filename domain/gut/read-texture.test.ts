@@ -217,6 +217,8 @@ test.each([
     'tender',
   ],
   ['Rice pudding', '100 g rice | 50 g raisins', 'Simmer the rice until soft. Stir in the raisins.', 'tender'],
+  ['Beetroot soup', '1 kg beetroot | 20 uszka', 'Simmer for 1 hour. Cook the uszka in it.', 'tender'],
+  ['Pea soup', '1 kg peas | 4 frankfurters', 'Simmer. Purée. | Add the frankfurters.', 'tender'],
   ['Raspberry sauce', '300 g raspberries', 'Blend the raspberries. There is no need to sieve.', 'soft'],
   ['Raspberry sauce', '300 g raspberries', 'Blend the raspberries. Sieve if you like.', 'soft'],
   ['Salmon mousse on toast', '200 g salmon | 6 slices bread', 'Blend the salmon. Spread.', 'regular'],
@@ -236,6 +238,12 @@ test.each([
   ['Leek soup', '4 leeks', 'Simmer. Blend until there are no chunks.', 'smooth'],
   ['Raspberry sauce', '300 g raspberries', 'Blend the raspberries and sieve.', 'smooth'],
   ['Raspberry sauce', '300 g seedless raspberry jam', 'Blend with warm water.', 'smooth'],
+  [
+    'Rice porridge',
+    '100 g rice | 1 chicken breast, finely shredded',
+    'Simmer until it collapses. Stir in the chicken.',
+    'soft',
+  ],
   ['Soft rolls', '500 g flour | 7 g yeast', 'Knead, shape and bake at 180 °C.', 'tender'],
 ])('and %s of %s: “%s” is still %s', (name, lines, steps, texture) => {
   const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }

@@ -49,6 +49,8 @@ const FLAKES = /^flake/
 const PIECE_OF_MEAT =
   /\b(?:chicken (?:thighs?|legs?|drumsticks?|pieces|parts|quarters)|whole (?:\w+ )?chicken|(?:roaster|roasting) chicken|pork (?:loin|shoulder|roast|slices)|leg of lamb|duck (?:breasts?|legs?)|turkey breast|sausages|tuna|swordfish)\b/
 const KNIFE = /^(?:roast|grill|broil|barbecue|griddle|sear)/
+/** Lines whose food leaves a soft dish soft. */
+const SMALL = /\b(?:onions?|finely|shredded|flaked|mashed)\b/
 /** They get a crust of their own in dry heat. */
 const POTATOES = /\bpotato(?:es)?\b(?! (?:flour|starch|flakes|buns?|rolls?))/
 const CRISPS = /^(?:roast|fry|fried|pan fry)/
@@ -186,9 +188,13 @@ function findSoft(read: Read, from: number): readonly { term: string }[] {
       !(hasMeat && SLOW_ONLY.test(term)) &&
       !(isBeside && STARCHY.test(term)),
   )
-  const afterFalling = steps.slice(last(falling) + 1)
+  const afterFalling = methodAfter(
+    steps,
+    last(falling),
+    (sentence) => findSigns(sentence, 0).findLast(({ sign }) => sign === 'soft')?.term,
+  )
   const others = lines.flatMap((line) =>
-    /\bonion/.test(line) || (isMadeFine && isFleshInPieces(line)) ? [] : (pieceOf(line) ?? []),
+    SMALL.test(line) || (isMadeFine && isFleshInPieces(line)) ? [] : (pieceOf(line) ?? []),
   )
   const hasFirmer =
     last(falling) >= 0 &&
@@ -197,8 +203,14 @@ function findSoft(read: Read, from: number): readonly { term: string }[] {
   if (hasFirmer) return []
   const isDry = last(ofSigns(found, ['dry', 'bake'])) > last(falling)
   if (falling.length > 0 && (!isDry || (titled.length > 0 && !endsWithFried(read)))) return falling
-  const isLong = !hasMeat && !isDry && steps.some((words, step) => isLongAndMoist(words, step, found))
-  return isLong ? [{ term: 'an hour or more' }] : []
+  const long = steps.findLastIndex((words, step) => isLongAndMoist(words, step, found))
+  if (long < 0 || hasMeat || isDry) return []
+  const afterLong = methodAfter(
+    steps,
+    long,
+    (sentence) => sentence.find(({ text }) => /^(?:hours?|min\w*)$/.test(text))?.text,
+  )
+  return others.some((term) => comesAfter(term, steps, afterLong)) ? [] : [{ term: 'an hour or more' }]
 }
 
 /** "Mash everything with the milk." */

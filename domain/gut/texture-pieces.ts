@@ -34,11 +34,11 @@ const ASIDE = /[,(]| (?:in|with|trimmed) /
 const MADE_FINE = /\b(?:ground|minced?)\b/
 /** Products in pieces, whatever they are made of. */
 const PRODUCTS =
-  /\b(?:tortellini|ravioli|wontons?|dumplings?|meatballs?|sausages?|chorizo|salami|tofu|fish fingers|nuggets)\b/
+  /\b(?:tortellini|ravioli|wontons?|uszka|kreplach|pierogi|pelmeni|gyozas?|matzo balls?|dumplings?|meatballs?|sausages?|frankfurters?|wieners?|hot ?dogs?|kielbasa|chorizo|salami|tofu|paneer|halloumi|fish fingers|nuggets)\b/
 /** What steps call flesh, whichever part of it the line names: the ham of a ham hock. */
 const ANIMALS =
   /\b(?:chicken|beef|pork|turkey|shrimp|prawns?|crab|lobster|mussels|fish|salmon|cod|haddock|trout|tuna|mackerel|ham|gammon|bacon|pancetta|lamb|duck|venison)\b/
-const SAUSAGES = /\b(?:sausages?|chorizo|salami|frankfurters?|hot ?dogs?|meatballs?)\b/
+const SAUSAGES = /\b(?:sausages?|chorizo|salami|frankfurters?|wieners?|kielbasa|hot ?dogs?|meatballs?)\b/
 /** After the name of a food: a part of the dish that was made of it. */
 const MADE_OF_IT =
   /^(?:sauce|coulis|pur[eé]e|puree|mixture|syrup|soup|juice|liquid|cream|mousse|broth|stock|jelly|custard|paste|milk|butter|smoothie|dip)$/
