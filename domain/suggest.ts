@@ -1,6 +1,7 @@
-import { saysSomething } from './empty-words.ts'
+import { asksForMore } from './body-needs.ts'
+import { isEmptyWord, saysSomething } from './empty-words.ts'
 import { foldForSearch } from './fold.ts'
-import { AFTER_LEFT_OUT, BEFORE_LEFT_OUT, isLeavingOut } from './left-out-words.ts'
+import { isLeavingOut, leavesOut } from './left-out-words.ts'
 import { nearestWords, wordsOf } from './spelling.ts'
 
 /** Words of a search that are looked at, and words of the content that are tried for each. */
@@ -8,8 +9,9 @@ const MAX_WORDS = 4
 const MAX_TRIED = 4
 /** Searches that are proposed. */
 const MAX_SUGGESTED = 3
-/** Letters of each part of a word that may be two. */
+/** Letters of each part of a word that may be two, and of such a word. */
 const SHORTEST_PART = 3
+const LONGEST_PARTED = 16
 
 /**
  * What is known about the content: the words it has among those given or near to them, how often one is found, and
@@ -31,9 +33,11 @@ export async function suggestSearches(
   search: string,
   { isKnown, listNear, count, otherNames = () => [] }: Content,
 ): Promise<string[]> {
-  const words = wordsOf(foldForSearch(search)).slice(0, MAX_WORDS)
+  const typed = wordsOf(foldForSearch(search))
+  const meant = typed.filter((word) => !isEmptyWord(word))
+  const words = (meant.length > 0 ? meant : typed).slice(0, MAX_WORDS)
   if (words.length === 0) return []
-  const isLeft = isLeavingOut(search)
+  const isLeft = isLeavingOut(search) || asksForMore(search)
   const called = words.length > 1 && !isLeft ? await listFound(otherNames(search)) : []
   if (called.length > 0) return called.slice(0, 1)
   const near = await listNear(words)
@@ -54,7 +58,7 @@ export async function suggestSearches(
 
   /** A word that is found, by this or another name, or is known; or else those near to it that are found, the likeliest first. */
   async function choose(word: string): Promise<string[]> {
-    if (BEFORE_LEFT_OUT.has(word) || AFTER_LEFT_OUT.has(word) || (await count(word)) > 0) return [word]
+    if (leavesOut(word) || (await count(word)) > 0) return [word]
     const others = isLeft ? [] : await listFound(otherNames(word))
     if (others.length > 0) return others
     if (await isKnown(word)) return [word]
@@ -96,6 +100,7 @@ function allBut(choices: readonly string[][], left: number): string {
 
 function partsOf(word: string): [string, string][] {
   const letters = [...word]
+  if (letters.length > LONGEST_PARTED) return []
   const places = Array.from({ length: Math.max(0, letters.length - 2 * SHORTEST_PART + 1) })
   return places.map((_, place): [string, string] => [
     letters.slice(0, place + SHORTEST_PART).join(''),

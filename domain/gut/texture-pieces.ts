@@ -1,3 +1,4 @@
+import { singularOf } from '../english-noun.ts'
 import { findFoods } from '../food/find-foods.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
 import { toWords, type Word } from '../food/line-words.ts'
@@ -84,12 +85,14 @@ export const bringsEggs = (words: readonly Word[]): boolean =>
 
 /** Whether a step from `from` on puts a food in as it is: "add the grapes", and not "pour the grape jelly". */
 export function isPutIn(term: string, steps: readonly (readonly Word[])[], from: number): boolean {
-  const head = toWords(term).at(-1)?.text.replace(/s$/, '') ?? term
+  const head = singularOf(toWords(term).at(-1)?.text ?? term)
   return steps
     .slice(from)
     .some(
       (words) =>
         !isTakenOut(words) &&
-        words.some(({ text }, at) => text.startsWith(head) && !MADE_OF_IT.test(words[at + 1]?.text ?? '')),
+        words.some(
+          ({ text }, at) => singularOf(text) === head && !MADE_OF_IT.test(words[at + 1]?.text ?? ''),
+        ),
     )
 }
