@@ -16,6 +16,11 @@ const inTwo = (firsts: string, ...seconds: string[]) =>
 /** The same in two words: "free of onion", "allergic to nuts", "instead of milk". */
 const BEFORE_IN_TWO: ReadonlyMap<string, readonly string[]> = new Map([
   ...inTwo('nothing', 'with'),
+  ...inTwo('anything everything all', 'but', 'except'),
+  ...inTwo('hold skip', 'the'),
+  ...inTwo('leave leaving cut cutting', 'out'),
+  ...inTwo('apart', 'from'),
+  ...inTwo('other', 'than'),
   ...inTwo('free away', 'of', 'from'),
   ...inTwo('allergic allergy allergies intolerant intolerance sensitive', 'to', 'of'),
   ...inTwo('substitute substitutes alternative alternatives replacement', 'for', 'to'),
@@ -25,7 +30,9 @@ const BEFORE_IN_TWO: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 /** What may stand between: "can’t eat dairy", "not too soft". */
 const DOING: ReadonlySet<string> = new Set(
-  'eat have tolerate digest like want use do any added too so very much really with'.split(' '),
+  'eat have tolerate digest like want use do contain containing any the a an added too so very much really with'.split(
+    ' ',
+  ),
 )
 /** "onion free", "nut allergy", "egg substitute". */
 const AFTER: ReadonlySet<string> = new Set(
@@ -37,10 +44,10 @@ const AFTER: ReadonlySet<string> = new Set(
 /** "Free-range" leaves nothing out. */
 const OTHER_FREE: ReadonlySet<string> = new Set('range run roaming trade time'.split(' '))
 /** "Glutenfree", "laktosefreie", "eggless": a food, and that it is left out. */
-export const WITHIN_A_WORD = /^(\p{L}{3,})(?:free|frei(?:e[mnrs]?)?|less)$/u
+export const WITHIN_A_WORD = /^(\p{L}{2,})(?:free|frei(?:e[mnrs]?)?|less)$/u
 /** What says how much of the next word: "low sugar" is no sugar, and "little fat" no fat. */
 export const QUANTITIES: ReadonlySet<string> = new Set('low lower high higher reduced less little'.split(' '))
-const JOINS: ReadonlySet<string> = new Set('& / and or nor und oder et ou y o e'.split(' '))
+const JOINS: ReadonlySet<string> = new Set('& / and or nor und oder noch et ou ni y o e en og och'.split(' '))
 const COMMA = ','
 
 /** How a name was come to: as the first one, after a word such as "or", or after a comma. */
@@ -172,7 +179,7 @@ export const wordsAsTyped = (text: string): string[] =>
     .toLowerCase()
     .normalize('NFKC')
     .replace(/['’]/g, '')
-    .match(/\d+[.,]\d+\p{L}*|[\p{L}\p{M}\p{N}]+|[,&/]/gu) ?? []
+    .match(/\d{1,4}[.,]\d{1,2}\p{L}{0,9}|[\p{L}\p{M}\p{N}]+|[,&/]/gu) ?? []
 
 /** Whether a search asks to leave something out: by its words alone it would find what it must not. */
 export const isLeavingOut = (search: string): boolean =>

@@ -15,13 +15,15 @@ const LONGEST_PARTED = 16
 
 /**
  * What is known about the content: the words it has among those given or near to them, how often one is found, and
- * whether one is a word that must not be taken for another. `otherNames` are what else people call what is typed.
+ * whether one is a word that must not be taken for another. `otherNames` are what else people call what is typed, and `isFood`
+ * says what a dish may be made of.
  */
 export type Content = {
   isKnown(word: string): Promise<boolean> | boolean
   listNear(words: string[]): Promise<string[]> | string[]
   count(search: string): Promise<number> | number
   otherNames?(typed: string): string[]
+  isFood?(word: string): boolean
 }
 
 /**
@@ -31,7 +33,7 @@ export type Content = {
  */
 export async function suggestSearches(
   search: string,
-  { isKnown, listNear, count, otherNames = () => [] }: Content,
+  { isKnown, listNear, count, otherNames = () => [], isFood = () => false }: Content,
 ): Promise<string[]> {
   const typed = wordsOf(foldForSearch(search))
   const meant = typed.filter((word) => !isEmptyWord(word))
@@ -51,10 +53,16 @@ export async function suggestSearches(
   if (mended !== foldForSearch(search) && (await count(mended)) > 0) return [mended]
   // By its words alone, a search would find what it leaves out.
   if (isLeft) return []
-  const said = choices.filter((_, place) => saysSomething(words[place] ?? ''))
-  const most = said.length > 2 ? await listFound(said.map((_, place) => allBut(said, place))) : []
+  const said = words.flatMap((word, place) =>
+    saysSomething(word) ? [{ near: choices[place] ?? [], isFood: isFood(word) }] : [],
+  )
+  // Of "how long to cook lamb" the lamb stays.
+  const canGo = said.some(({ isFood }) => !isFood) ? said.filter(({ isFood }) => !isFood) : said
+  const most = said.length > 2 ? await listFound(canGo.map((gone) => allBut(said, gone))) : []
   if (most.length > 0) return most.slice(0, MAX_SUGGESTED)
-  return (await listFound(said.flatMap((near) => near.slice(0, 1)))).slice(0, MAX_SUGGESTED)
+  const bestOf = (some: typeof said) => listFound(some.flatMap(({ near }) => near.slice(0, 1)))
+  const foods = await bestOf(said.filter(({ isFood }) => isFood))
+  return (foods.length > 0 ? foods : await bestOf(said)).slice(0, MAX_SUGGESTED)
 
   /** A word that is found, by this or another name, or is known; or else those near to it that are found, the likeliest first. */
   async function choose(word: string): Promise<string[]> {
@@ -92,9 +100,11 @@ function inPlace(folded: string, words: readonly string[], others: readonly (str
     .join(' ')
 }
 
+type Said = { near: readonly string[]; isFood: boolean }
+
 /** The likeliest words without one of them; empty where another has none. */
-function allBut(choices: readonly string[][], left: number): string {
-  const kept = choices.filter((_, place) => place !== left).map(([best]) => best)
+function allBut(said: readonly Said[], gone: Said): string {
+  const kept = said.filter((one) => one !== gone).map(({ near }) => near[0])
   return kept.every((word) => word !== undefined) ? kept.join(' ') : ''
 }
 

@@ -24,12 +24,13 @@ export function findFoodElsewhere(typed: string): string | undefined {
   const found = findForeignFood(typed)
   if (!found || toWords(typed).length !== toWords(found.name).length) return undefined
   const name = findFoodName(found.food.replace(/,.*/, ''))
-  const plain = name?.replace(USUAL, '')
-  return name !== undefined && plain !== undefined && isAlike(plain, name) ? plain : name
+  const plain = name === undefined ? undefined : findFoodName(name.replace(USUAL, ''))
+  const isPlainer = name !== undefined && plain !== undefined && (findWideFood(plain) || isAlike(plain, name))
+  return isPlainer ? plain : name
 }
 
-/** What figures say of a food, and its name abroad does not: "Reis" is white rice, and is called rice. */
-const USUAL = /^(?:white|whole|raw|fresh) /
+/** What figures say of a food, and its name abroad does not: "Reis" is white rice, and "Nüsse" are mixed nuts. */
+const USUAL = /^(?:white|whole|raw|fresh|mixed) /
 
 /** Kinds of which one name stands for foods that cook otherwise: "beef" is mince and brisket. */
 const MANY_CUTS: ReadonlySet<FoodKind | undefined> = new Set<FoodKind>([

@@ -21,16 +21,18 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['quarter', 0.25],
 ])
 /** "1h30", "90min", "1.5 hours", "20g". */
-const FIGURE = /^(\d{1,4}(?:[.,]\d{1,2})?)(\p{L}*)(\d{1,2})?(\p{L}*)$/u
+const FIGURE = /^(\d{1,4}(?:[.,]\d{1,2})?)(\p{L}*)(?:(\d{1,2})(\p{L}*))?$/u
 /** "20 minute lunch" is a lunch in no more than that; "8 hour lamb" is cooked so long. */
 const LONGEST_BARE_MINUTES = 90
 
 /** A figure of minutes, calories, protein or fibre that begins at a place of folded words. */
 export function readFigure(words: readonly string[], at: number): AskedFigure | undefined {
   const before = words[at] ?? ''
-  const isUpTo = UP_TO.test(before) || (before === 'less' && words[at + 1] === 'than')
-  const isMore = MORE.test(before)
-  const from = isUpTo || isMore ? at + (words[at + 1] === 'than' ? 2 : 1) : at
+  const isNoMore = /^(?:no|not)$/.test(before) && MORE.test(words[at + 1] ?? '')
+  const isUpTo = isNoMore || UP_TO.test(before) || (before === 'less' && words[at + 1] === 'than')
+  const isMore = !isNoMore && MORE.test(before)
+  const start = at + (isNoMore ? 1 : 0)
+  const from = isUpTo || isMore ? start + (words[start + 1] === 'than' ? 2 : 1) : at
   const found = readMinutes(words, from) ?? readContent(words, from)
   if (!found) return undefined
   const length = from - at + found.length

@@ -29,7 +29,7 @@ const DIET_WITHOUT: ReadonlyMap<string, DietaryRestriction> = new Map([
  * for nothing of the kind: then its words are all there is.
  */
 export function readAskedInWords(search: string): AskedInWords | undefined {
-  const { foods: leftOut, rest } = readLeftOut(spellOutHalves(search))
+  const { foods: leftOut, rest } = readLeftOut(spellOutHours(search))
   const diets = leftOut.flatMap((food) => DIET_WITHOUT.get(food) ?? [])
   const foods = leftOut.filter((food) => !DIET_WITHOUT.has(food))
   const typed = foldForSearch(rest.join(' ')).match(/[^\s,&/]+/g) ?? []
@@ -60,9 +60,11 @@ export function readAskedInWords(search: string): AskedInWords | undefined {
 const isShortFood = (word: string): boolean =>
   word !== singularOf(word) && singularOf(word).length < SHORTEST_STEM && findFoodName(word) !== undefined
 
-/** "1½ hours" is "1.5 hours". */
-const spellOutHalves = (search: string): string =>
-  search.replace(/(\d?)\s?½/g, (_, whole: string) => `${whole || '0'}.5`)
+/** "1½ hours" is "1.5 hours", and "in an hour" "in 1 hour": articles say nothing elsewhere. */
+const spellOutHours = (search: string): string =>
+  search
+    .replace(/(\d?)\s?½/g, (_, whole: string) => `${whole || '0'}.5`)
+    .replace(/(?<!\b(?:half|of) )\ban hour\b/gi, '1 hour')
 
 /** Lists grow; of other parts, the last word counts. */
 function addTo(asks: Asks, { diets = [], cuisines = [], eases = [], ...others }: Asks) {

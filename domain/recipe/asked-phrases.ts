@@ -45,7 +45,14 @@ const TYPED: readonly (readonly [string, Asks])[] = [
   ['protein rich', { protein: '20' }],
   ['rich protein', { protein: '20' }],
   ['more protein', { protein: '20' }],
+  ...['no fibre', 'without fibre', 'cant fibre', 'avoid fibre', 'fibre free'].flatMap(
+    (typed): [string, Asks][] => [
+      [typed, LITTLE_FIBRE],
+      [typed.replace('fibre', 'fiber'), LITTLE_FIBRE],
+    ],
+  ),
   ['low calorie', { kcal: '300' }],
+  ['low cal', { kcal: '300' }],
   ['smooth', { texture: 'smooth' }],
   ['pureed', { texture: 'smooth' }],
   ['blended', { texture: 'smooth' }],

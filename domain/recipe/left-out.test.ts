@@ -37,6 +37,15 @@ test.each([
   ['senza glutine', ['gluten']],
   ['libre de gluten', ['gluten']],
   ['kein Ei', ['egg']],
+  ['ohne Nüsse', ['nut']],
+  ['sin carne', ['meat']],
+  ['sin cebolla ni ajo', ['onion', 'garlic']],
+  ['sans fruits de mer', ['seafood']],
+  ['sin harina', ['flour']],
+  ['eifrei', ['egg']],
+  ['hold the onions', ['onion']],
+  ['anything but chicken', ['chicken']],
+  ["doesn't contain eggs", ['egg']],
 ])('“%s” asks to leave out %j', (search, foods) => {
   expect(readLeftOut(search).foods).toEqual(foods)
 })

@@ -2,6 +2,7 @@ import { ALLERGEN_FOODS } from '../food/allergen-foods.ts'
 import { findFoodElsewhere, findFoodName } from '../food/food-names.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
 import { NAMED_FOODS } from '../food/food-table.ts'
+import { findWideElsewhere } from '../food/wide-elsewhere.ts'
 import { findLeftOut, isName, type NameLengths, WITHIN_A_WORD, wordsAsTyped } from '../left-out-words.ts'
 import { SOUGHT_FOODS } from './sought-foods.ts'
 
@@ -9,11 +10,6 @@ import { SOUGHT_FOODS } from './sought-foods.ts'
 const MOST_WORDS = 60
 /** Words of the name of a food. */
 const LONGEST_NAME = 4
-/** What neighbours call what is no food of theirs. */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map([
-  ...'laktose lactosa lattosio laktos lactosio'.split(' ').map((word) => [word, 'milk'] as const),
-  ...'glutine gluteni'.split(' ').map((word) => [word, 'gluten'] as const),
-])
 /** What dishes are made of, and called after. */
 const MAIN: ReadonlySet<FoodKind | undefined> = new Set<FoodKind>(['meat', 'fish', 'shellfish'])
 
@@ -68,7 +64,9 @@ function longestName(wordsOf: (length: number) => string[], isElsewhere = false)
     const words = wordsOf(length)
     if (words.length < length || !words.every(isName)) continue
     if (findFoodName(words.join(' ')) !== undefined) return length
-    if (isElsewhere && length === 1 && foodElsewhere(words.join(' ')) !== undefined) return length
+    const typed = words.join(' ')
+    const isCalled = findWideElsewhere(typed) ?? (length === 1 ? foodElsewhere(typed) : undefined)
+    if (isElsewhere && isCalled !== undefined) return length
   }
   return 0
 }
@@ -79,13 +77,19 @@ function foodCalled(words: readonly string[]): string[] | undefined {
   return food === undefined ? undefined : [food]
 }
 
-/** "Laktose" is milk sugar. */
-const foodElsewhere = (typed: string) => ELSEWHERE.get(typed) ?? findFoodElsewhere(typed)
+/** "Zwiebel" is onion. Of a name that says more than was typed, all of its kind is left out: "harina" is flour for all purposes. */
+function foodElsewhere(typed: string): string | undefined {
+  const name = findWideElsewhere(typed) ?? findFoodElsewhere(typed)
+  if (!name?.includes(' ')) return name
+  const kindOf = (food: string) => NAMED_FOODS.get(food)?.kind
+  const [first = '', ...rest] = name.split(' ')
+  return [rest.at(-1) ?? '', first].find((word) => kindOf(word) === kindOf(name)) ?? name
+}
 
 /** "glutenfree" is "gluten free". Grapes that are seedless are bought so. */
 function foodWithin(word: string): string | undefined {
   const [, typed = ''] = WITHIN_A_WORD.exec(word) ?? []
   if (typed === '') return undefined
-  const food = findFoodName(typed) ?? (word.includes('frei') ? foodElsewhere(typed) : undefined)
+  const food = (word.includes('frei') ? foodElsewhere(typed) : undefined) ?? findFoodName(typed)
   return food !== undefined && (!word.endsWith('less') || ALLERGEN_FOODS.has(food)) ? food : undefined
 }

@@ -1,5 +1,5 @@
 import { foldForSearch } from '#domain/fold.ts'
-import { otherFoodNames } from '#domain/food/food-names.ts'
+import { findFoodName, otherFoodNames } from '#domain/food/food-names.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
 import { listPhraseWords } from '#domain/recipe/asked-phrases.ts'
 import { NO_FILTER } from '#domain/recipe/filter.ts'
@@ -36,6 +36,7 @@ export async function suggestSiteSearches(db: Database, search: string, now: Dat
       return [...(await listNearWords(db, words)), ...named, ...leading, ...listPhraseWords()]
     },
     otherNames: otherFoodNames,
+    isFood: (word) => findFoodName(word) !== undefined,
     count,
   })
 }

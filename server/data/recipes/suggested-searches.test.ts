@@ -50,6 +50,7 @@ testEachDatabase(
     expect(await suggested(db, 'search=poulet')).toEqual(['chicken'])
     expect(await suggested(db, 'search=free range chikcen')).toEqual(['free range chicken'])
     expect(await suggested(db, 'search=what can I make with leftover chikcen')).toEqual(['chicken'])
+    expect(await suggested(db, 'search=how long to roast chicken')).toEqual(['chicken'])
     for (const search of ['low sugar', 'sugarless chicken pie', 'low salt chicken', 'diabetic chicken pie'])
       expect(await suggested(db, `search=${search}`), search).toEqual([])
     expect(await suggested(db, `search=${'chickenchicken'.repeat(4)}`)).toEqual([])

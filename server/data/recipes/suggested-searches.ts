@@ -1,4 +1,4 @@
-import { otherFoodNames } from '#domain/food/food-names.ts'
+import { findFoodName, otherFoodNames } from '#domain/food/food-names.ts'
 import { listPhraseWords } from '#domain/recipe/asked-phrases.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
 import { isSubjectWord } from '#domain/subject/subject-words.ts'
@@ -27,6 +27,7 @@ export async function suggestRecipeSearches(
       (await isFound(db, { ...NO_FILTER, search: word }, now)),
     listNear: async (words) => [...(await listNearWords(db, words)), ...listPhraseWords()],
     otherNames: otherFoodNames,
+    isFood: (word) => findFoodName(word) !== undefined,
     count: async (search) => ((await isFound(db, { ...filter, search }, now)) ? 1 : 0),
   })
 }
