@@ -69,6 +69,10 @@ test.each([
   ['shellfish allergy', ['shellfish allergy']],
   ['allergic to garlic', ['allergic to garlic']],
   ['free range egg', ['egg', 'free', 'range']],
+  ['low fat dinner', ['dinner', 'low fat']],
+  ['low in fat', ['low in fat']],
+  ['eggless cake', ['cake', 'eggless']],
+  ['rice instead of pasta', ['instead of pasta', 'rice']],
   ['not, egg', ['egg', 'not']],
 ])('what is left out is looked for together: “%s”', (search, words) => {
   expect(wordsOf(search)).toEqual(words)

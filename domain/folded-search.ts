@@ -1,7 +1,7 @@
-import { withoutEmptyWords } from './empty-words.ts'
+import { isEmptyWord, withoutEmptyWords } from './empty-words.ts'
 import { singularOf } from './english-noun.ts'
 import { foldForSearch } from './fold.ts'
-import { AFTER_LEFT_OUT, BEFORE_LEFT_OUT, DOING, OF_LEFT_OUT } from './left-out-words.ts'
+import { ANY_NAME, findLeftOut, QUANTITIES } from './left-out-words.ts'
 
 /**
  * A search, folded: whole, and what must be found of it, one by one. Without words there is no search. "no egg" is one of them:
@@ -14,8 +14,6 @@ const MAX_WORDS = 8
 
 /** What stands between words, and belongs to none: "chicken, rice", "soup?". A dot within a number does. */
 const BETWEEN = /(?:[\s,;:!?#@"“”„«»()[\]{}/&+|…]|\.(?![^\s.]))+/u
-/** Foods that are left out together: "no onion or garlic". */
-const JOINS = new Set(['and', 'or', 'nor'])
 
 /**
  * Folds a search. A word that stands within another one of them is found with it, and so is left out, as are words that say
@@ -28,41 +26,44 @@ export function foldSearch(search: string): FoldedSearch {
   if (first === undefined || last === undefined)
     return { phrase: folded, words: folded === '' ? [] : [folded] }
   const phrase = folded.slice(folded.indexOf(first), folded.lastIndexOf(last) + last.length)
-  const all = [...new Set(withoutEmptyWords(bindLeftOut(typed, phrase)).map(withoutEnding))]
+  const all = [
+    ...new Set(withoutEmptyWords(bindQuantities(bindLeftOut(typed, phrase), phrase)).map(withoutEnding)),
+  ]
   const needed = all.filter((word) => !all.some((other) => other !== word && other.includes(word)))
   const words = needed.toSorted((one, other) => other.length - one.length).slice(0, MAX_WORDS)
   return { phrase, words }
 }
 
-/** Words with those that leave a food out bound to it: "soup", "no egg". */
+/** Words with those that leave something out as one, where they stand together: "soup", "no egg". */
 function bindLeftOut(words: readonly string[], phrase: string): string[] {
   const bound: string[] = []
+  let at = 0
+  for (const { start, end } of findLeftOut(words, ANY_NAME)) {
+    const together = words.slice(start, end)
+    const isTogether = phrase.includes(together.join(' '))
+    bound.push(...words.slice(at, start), ...(isTogether ? [together.join(' ')] : together))
+    at = end
+  }
+  return [...bound, ...words.slice(at)]
+}
+
+/** "Low fat" and "low in fat" are looked for as they stand: a slow stew with some fat is none. */
+function bindQuantities(words: readonly string[], phrase: string): string[] {
+  const bound: string[] = []
   for (let at = 0; at < words.length;) {
-    const length = leftOutLength(words, at)
-    const together = words.slice(at, at + length).join(' ')
-    const before = `${bound.at(-1)} ${words[at]}`
-    if (length > 1 && phrase.includes(together)) bound.push(together)
-    else if (AFTER_LEFT_OUT.has(words[at] ?? '') && bound.length > 0 && phrase.includes(before))
-      bound.splice(-1, 1, before)
-    else bound.push(words[at] ?? '')
-    at += length > 1 && phrase.includes(together) ? length : 1
+    const together = words.slice(at, at + (words[at + 1] === 'in' ? 3 : 2))
+    const isBound =
+      QUANTITIES.has(words[at] ?? '') &&
+      !isEmptyWord(together.at(-1) ?? '') &&
+      phrase.includes(together.join(' '))
+    bound.push(isBound ? together.join(' ') : (words[at] ?? ''))
+    at += isBound ? together.length : 1
   }
   return bound
 }
 
-/** How many words from a place on leave something out: "no onion or garlic" are four. */
-function leftOutLength(words: readonly string[], at: number): number {
-  const word = words[at] ?? ''
-  const isOf = AFTER_LEFT_OUT.has(word) && OF_LEFT_OUT.has(words[at + 1] ?? '')
-  if (!isOf && !BEFORE_LEFT_OUT.has(word)) return 1
-  let end = at + (isOf ? 2 : 1)
-  while (DOING.has(words[end] ?? '')) end++
-  end++
-  while (JOINS.has(words[end] ?? '') && end + 1 < words.length) end += 2
-  return Math.min(end, words.length) - at
-}
-
-const SHORTEST_STEM = 4
+/** Letters of a word without its ending: with fewer, "pea" would find pears. */
+export const SHORTEST_STEM = 4
 
 /** What a plural and its singular begin with, where that is long enough to mean nothing else: "berries" is "berr". */
 function withoutEnding(word: string): string {

@@ -55,6 +55,11 @@ test('a mistyped word and the one that was meant share a spelling', () => {
   }
 })
 
+test('a short word, or two consonants that sound alike, are not enough', () => {
+  expect(nearestWords('bug', ['but', 'bag', 'bugs'])).toEqual(['bugs'])
+  expect(nearestWords('fryer', ['free'])).toEqual([])
+})
+
 test('what is near comes before what is less near, and far words do not come', () => {
   expect(nearestWords('carot', ['carob', 'parrot', 'carrot', 'cart', 'salad'])).toEqual([
     'carob',

@@ -22,11 +22,19 @@ export function spellingsOf(word: string): string[] {
 
 /** Those of `words` that may have been meant by a mistyped one, the nearest first; never the word itself. */
 export function nearestWords(mistyped: string, words: Iterable<string>): string[] {
-  const allowed = allowedErrors([...mistyped].length)
+  const letters = [...mistyped].length
+  const allowed = allowedErrors(letters)
   const sound = soundOf(mistyped)
+  // With two consonants, "fryer" sounds like "free".
+  const isAlike = (word: string) => sound.length >= MIN_CONSONANTS && soundOf(word) === sound
+  // "Egs" lacks a letter; "bug" and "but" are two words.
+  const isLong = letters > SHORTEST
   return [...new Set(words)]
     .map((word) => ({ word, errors: countErrors(mistyped, word) }))
-    .filter(({ word, errors }) => errors > 0 && errors <= allowed + (soundOf(word) === sound ? 1 : 0))
+    .filter(
+      ({ word, errors }) =>
+        errors > 0 && errors <= allowed + (isAlike(word) ? 1 : 0) && (isLong || [...word].length > letters),
+    )
     .sort(
       (one, other) =>
         one.errors - other.errors ||
@@ -60,6 +68,9 @@ export function countErrors(one: string, other: string): number {
   }
   return last.at(-1) ?? from.length
 }
+
+/** Of so few letters, none is taken for another. */
+const SHORTEST = 3
 
 /** Short words change their meaning with one letter, "rice" is no "ripe", and longer ones with two: "print" is no "bring". */
 const allowedErrors = (letters: number) => (letters <= 5 ? 1 : letters <= 8 ? 2 : 3)

@@ -1,6 +1,7 @@
-import { saysSomething } from './empty-words.ts'
+import { asksForMore } from './body-needs.ts'
+import { isEmptyWord, saysSomething } from './empty-words.ts'
 import { foldForSearch } from './fold.ts'
-import { AFTER_LEFT_OUT, BEFORE_LEFT_OUT, isLeavingOut } from './left-out-words.ts'
+import { isLeavingOut, leavesOut } from './left-out-words.ts'
 import { nearestWords, wordsOf } from './spelling.ts'
 
 /** Words of a search that are looked at, and words of the content that are tried for each. */
@@ -8,18 +9,21 @@ const MAX_WORDS = 4
 const MAX_TRIED = 4
 /** Searches that are proposed. */
 const MAX_SUGGESTED = 3
-/** Letters of each part of a word that may be two. */
+/** Letters of each part of a word that may be two, and of such a word. */
 const SHORTEST_PART = 3
+const LONGEST_PARTED = 16
 
 /**
  * What is known about the content: the words it has among those given or near to them, how often one is found, and
- * whether one is a word that must not be taken for another. `otherNames` are what else people call what is typed.
+ * whether one is a word that must not be taken for another. `otherNames` are what else people call what is typed, and `isFood`
+ * says what a dish may be made of.
  */
 export type Content = {
   isKnown(word: string): Promise<boolean> | boolean
   listNear(words: string[]): Promise<string[]> | string[]
   count(search: string): Promise<number> | number
   otherNames?(typed: string): string[]
+  isFood?(word: string): boolean
 }
 
 /**
@@ -29,11 +33,13 @@ export type Content = {
  */
 export async function suggestSearches(
   search: string,
-  { isKnown, listNear, count, otherNames = () => [] }: Content,
+  { isKnown, listNear, count, otherNames = () => [], isFood = () => false }: Content,
 ): Promise<string[]> {
-  const words = wordsOf(foldForSearch(search)).slice(0, MAX_WORDS)
+  const typed = wordsOf(foldForSearch(search))
+  const meant = typed.filter((word) => !isEmptyWord(word))
+  const words = (meant.length > 0 ? meant : typed).slice(0, MAX_WORDS)
   if (words.length === 0) return []
-  const isLeft = isLeavingOut(search)
+  const isLeft = isLeavingOut(search) || asksForMore(search)
   const called = words.length > 1 && !isLeft ? await listFound(otherNames(search)) : []
   if (called.length > 0) return called.slice(0, 1)
   const near = await listNear(words)
@@ -47,14 +53,20 @@ export async function suggestSearches(
   if (mended !== foldForSearch(search) && (await count(mended)) > 0) return [mended]
   // By its words alone, a search would find what it leaves out.
   if (isLeft) return []
-  const said = choices.filter((_, place) => saysSomething(words[place] ?? ''))
-  const most = said.length > 2 ? await listFound(said.map((_, place) => allBut(said, place))) : []
+  const said = words.flatMap((word, place) =>
+    saysSomething(word) ? [{ near: choices[place] ?? [], isFood: isFood(word) }] : [],
+  )
+  // Of "how long to cook lamb" the lamb stays.
+  const canGo = said.some(({ isFood }) => !isFood) ? said.filter(({ isFood }) => !isFood) : said
+  const most = said.length > 2 ? await listFound(canGo.map((gone) => allBut(said, gone))) : []
   if (most.length > 0) return most.slice(0, MAX_SUGGESTED)
-  return (await listFound(said.flatMap((near) => near.slice(0, 1)))).slice(0, MAX_SUGGESTED)
+  const bestOf = (some: typeof said) => listFound(some.flatMap(({ near }) => near.slice(0, 1)))
+  const foods = await bestOf(said.filter(({ isFood }) => isFood))
+  return (foods.length > 0 ? foods : await bestOf(said)).slice(0, MAX_SUGGESTED)
 
   /** A word that is found, by this or another name, or is known; or else those near to it that are found, the likeliest first. */
   async function choose(word: string): Promise<string[]> {
-    if (BEFORE_LEFT_OUT.has(word) || AFTER_LEFT_OUT.has(word) || (await count(word)) > 0) return [word]
+    if (leavesOut(word) || (await count(word)) > 0) return [word]
     const others = isLeft ? [] : await listFound(otherNames(word))
     if (others.length > 0) return others
     if (await isKnown(word)) return [word]
@@ -88,14 +100,17 @@ function inPlace(folded: string, words: readonly string[], others: readonly (str
     .join(' ')
 }
 
+type Said = { near: readonly string[]; isFood: boolean }
+
 /** The likeliest words without one of them; empty where another has none. */
-function allBut(choices: readonly string[][], left: number): string {
-  const kept = choices.filter((_, place) => place !== left).map(([best]) => best)
+function allBut(said: readonly Said[], gone: Said): string {
+  const kept = said.filter((one) => one !== gone).map(({ near }) => near[0])
   return kept.every((word) => word !== undefined) ? kept.join(' ') : ''
 }
 
 function partsOf(word: string): [string, string][] {
   const letters = [...word]
+  if (letters.length > LONGEST_PARTED) return []
   const places = Array.from({ length: Math.max(0, letters.length - 2 * SHORTEST_PART + 1) })
   return places.map((_, place): [string, string] => [
     letters.slice(0, place + SHORTEST_PART).join(''),

@@ -1,6 +1,7 @@
 import { findFamily } from './families.ts'
 import { findFoods } from './find-foods.ts'
 import type { FoodKind } from './food-kinds.ts'
+import { findForeignFood } from './foreign-names.ts'
 import { NAMED_FOODS } from './food-table.ts'
 import { toWords } from './line-words.ts'
 import { findWideFood, wideFoodName } from './wide-foods.ts'
@@ -18,6 +19,19 @@ export function findFoodName(typed: string): string | undefined {
   return names.size === 1 && unknown.length === 0 ? name : undefined
 }
 
+/** The same of a food that is typed as its name in another language: "Zwiebel" is onion. */
+export function findFoodElsewhere(typed: string): string | undefined {
+  const found = findForeignFood(typed)
+  if (!found || toWords(typed).length !== toWords(found.name).length) return undefined
+  const name = findFoodName(found.food.replace(/,.*/, ''))
+  const plain = name === undefined ? undefined : findFoodName(name.replace(USUAL, ''))
+  const isPlainer = name !== undefined && plain !== undefined && (findWideFood(plain) || isAlike(plain, name))
+  return isPlainer ? plain : name
+}
+
+/** What figures say of a food, and its name abroad does not: "Reis" is white rice, and "Nüsse" are mixed nuts. */
+const USUAL = /^(?:white|whole|raw|fresh|mixed) /
+
 /** Kinds of which one name stands for foods that cook otherwise: "beef" is mince and brisket. */
 const MANY_CUTS: ReadonlySet<FoodKind | undefined> = new Set<FoodKind>([
   'meat',
@@ -29,11 +43,13 @@ const MOST_NAMES = 6
 
 /**
  * What else the one food that somebody typed is called, the shortest names first: "zucchini" is "courgette", "seabass" "sea
- * bass".
+ * bass", "poulet" "chicken".
  */
 export function otherFoodNames(typed: string): string[] {
   apartByLetters ??= Map.groupBy(NAMED_FOODS.keys(), runTogether)
   const apart = apartByLetters.get(runTogether(typed.toLowerCase())) ?? []
+  const elsewhere = findFoodName(apart[0] ?? typed) === undefined ? findFoodElsewhere(typed) : undefined
+  if (elsewhere !== undefined) return [elsewhere]
   const name = findFoodName(apart[0] ?? typed)
   if (name === undefined || findFamily(name)) return []
   const meant = MANY_CUTS.has(NAMED_FOODS.get(name)?.kind) ? [] : namesOf(name)

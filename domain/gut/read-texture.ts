@@ -6,7 +6,7 @@ import type { Texture } from './fingerprint.ts'
 import type { TriggerHit } from './read-triggers.ts'
 import {
   bringsEggs,
-  headOf,
+  isCalled,
   isFleshInPieces,
   isKeptBack,
   isMeatInPieces,
@@ -273,14 +273,12 @@ function comesAfter(
   steps: readonly (readonly Word[])[],
   after: readonly (readonly Word[])[],
 ): boolean {
-  const count = (some: readonly (readonly Word[])[]) =>
-    some.flat().filter(({ text }) => text.startsWith(headOf(term))).length
+  const count = (some: readonly (readonly Word[])[]) => some.flat().filter(isCalled(term)).length
   const later = count(after)
   return later > 0 && (count(steps) === later || after.some((words) => isKeptBack(term, words)))
 }
 
 /** A topping that a later step names. */
 function isAddedAfter(term: string, steps: readonly (readonly Word[])[], step: number): boolean {
-  const head = headOf(term)
-  return steps.slice(step).some((words) => words.some(({ text }) => text.startsWith(head)))
+  return steps.slice(step).some((words) => words.some(isCalled(term)))
 }

@@ -1,3 +1,4 @@
+import { singularOf } from '../english-noun.ts'
 import { findFoods } from '../food/find-foods.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
 import { toWords, type Word } from '../food/line-words.ts'
@@ -97,27 +98,30 @@ export const bringsEggs = (words: readonly Word[], lines: readonly string[]): bo
       /^(?:hard|boil|boiled|poach|poached|chop|slice|halve|quarter|fry|fried)$/.test(text),
     ))
 
-/** The word by which steps call a food, in the singular. */
-export const headOf = (term: string): string => toWords(term).at(-1)?.text.replace(/s$/, '') ?? term
+/** Whether a word of a step calls a food by the last word of its name, in the singular or the plural. */
+export const isCalled = (term: string): ((word: Word) => boolean) => {
+  const head = singularOf(toWords(term).at(-1)?.text ?? term)
+  return ({ text }) => singularOf(text) === head
+}
 
 const KEPT_BACK = /^(?:reserved|remaining|rest|whole)$/
 /** Whether a part of a food was kept for this step: "the reserved chickpeas", "the rest of the cucumber". */
 export const isKeptBack = (term: string, words: readonly Word[]): boolean =>
   words.some(
-    ({ text }, at) =>
-      text.startsWith(headOf(term)) &&
+    (word, at) =>
+      isCalled(term)(word) &&
       !MADE_OF_IT.test(words[at + 1]?.text ?? '') &&
       words.slice(Math.max(at - 4, 0), at).some(({ text: before }) => KEPT_BACK.test(before)),
   )
 
 /** Whether a step from `from` on puts a food in as it is: "add the grapes", and not "pour the grape jelly". */
 export function isPutIn(term: string, steps: readonly (readonly Word[])[], from: number): boolean {
-  const head = headOf(term)
+  const isIt = isCalled(term)
   return steps
     .slice(from)
     .some(
       (words) =>
         !isTakenOut(words) &&
-        words.some(({ text }, at) => text.startsWith(head) && !MADE_OF_IT.test(words[at + 1]?.text ?? '')),
+        words.some((word, at) => isIt(word) && !MADE_OF_IT.test(words[at + 1]?.text ?? '')),
     )
 }

@@ -19,6 +19,33 @@ test.each([
   ['gluten and dairy free', ['gluten', 'dairy']],
   ['dairy free, nut free', ['dairy', 'nut']],
   ['no fish sauce', ['fish sauce']],
+  ['no onion, garlic', ['onion', 'garlic']],
+  ['no onion, garlic or leek soup', ['onion', 'garlic', 'leek']],
+  ['no dairy, chicken soup', ['dairy']],
+  ['no dairy, salmon', ['dairy']],
+  ['no dairy, nut free', ['dairy', 'nut']],
+  ['salmon, gluten free', ['gluten']],
+  ['dairy, gluten free', ['dairy', 'gluten']],
+  ['without cream and without onions', ['cream', 'onion']],
+  ['nothing with tomato', ['tomato']],
+  ["my son won't eat mushrooms", ['mushroom']],
+  ['chicken instead of beef', ['beef']],
+  ['egg substitute', ['egg']],
+  ['substitute for eggs', ['egg']],
+  ['eggless cake', ['egg']],
+  ['laktosefreie Kekse', ['milk']],
+  ['senza glutine', ['gluten']],
+  ['libre de gluten', ['gluten']],
+  ['kein Ei', ['egg']],
+  ['ohne Nüsse', ['nut']],
+  ['sin carne', ['meat']],
+  ['sin cebolla ni ajo', ['onion', 'garlic']],
+  ['sans fruits de mer', ['seafood']],
+  ['sin harina', ['flour']],
+  ['eifrei', ['egg']],
+  ['hold the onions', ['onion']],
+  ['anything but chicken', ['chicken']],
+  ["doesn't contain eggs", ['egg']],
 ])('“%s” asks to leave out %j', (search, foods) => {
   expect(readLeftOut(search).foods).toEqual(foods)
 })
@@ -26,6 +53,11 @@ test.each([
 test.each([
   'onion',
   'onion soup',
+  'free range egg',
+  'seedless grapes',
+  'boneless chicken',
+  'no, egg',
+  'fair trade chocolate, free delivery',
   'no bake cake',
   'no-knead bread',
   'without',
@@ -46,6 +78,7 @@ test.each([
   ['dairy free dessert', ['dessert']],
   ['no dairy chicken pasta', ['chicken', 'pasta']],
   ['chicken, no onion or garlic', ['chicken', ',']],
+  ['no cream and no onions soup', ['soup']],
 ])('besides, “%s” has the words %j', (search, rest) => {
   expect(readLeftOut(search).rest).toEqual(rest)
 })

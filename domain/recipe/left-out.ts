@@ -1,24 +1,17 @@
-import { findFoodName } from '../food/food-names.ts'
-import { findForeignFood } from '../food/foreign-names.ts'
-import {
-  AFTER_LEFT_OUT,
-  BEFORE_ELSEWHERE,
-  BEFORE_LEFT_OUT,
-  DOING,
-  OF_LEFT_OUT,
-  wordsAsTyped,
-} from '../left-out-words.ts'
+import { ALLERGEN_FOODS } from '../food/allergen-foods.ts'
+import { findFoodElsewhere, findFoodName } from '../food/food-names.ts'
+import type { FoodKind } from '../food/food-kinds.ts'
+import { NAMED_FOODS } from '../food/food-table.ts'
+import { findWideElsewhere } from '../food/wide-elsewhere.ts'
+import { findLeftOut, isName, type NameLengths, WITHIN_A_WORD, wordsAsTyped } from '../left-out-words.ts'
+import { SOUGHT_FOODS } from './sought-foods.ts'
 
-const BETWEEN = new Set([
-  ...[',', '&', '/', 'and', 'or', 'nor', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e'],
-  ...BEFORE_LEFT_OUT,
-  ...DOING,
-])
-const FREE = 'free'
 /** Words of a search that are read. */
 const MOST_WORDS = 60
 /** Words of the name of a food. */
 const LONGEST_NAME = 4
+/** What dishes are made of, and called after. */
+const MAIN: ReadonlySet<FoodKind | undefined> = new Set<FoodKind>(['meat', 'fish', 'shellfish'])
 
 /** Foods that a search asks to leave out, as our table calls them, and the words besides. */
 export type LeftOut = { foods: string[]; rest: string[] }
@@ -29,80 +22,74 @@ export type LeftOut = { foods: string[]; rest: string[] }
  */
 export function readLeftOut(search: string): LeftOut {
   const words = wordsAsTyped(search).slice(0, MOST_WORDS)
-  const foods = new Set<string>()
+  const foods: string[] = []
   const rest: string[] = []
-  for (let at = 0; at < words.length;) {
-    const word = words[at] ?? ''
-    const isBefore = BEFORE_LEFT_OUT.has(word)
-    const isOf = AFTER_LEFT_OUT.has(word) && OF_LEFT_OUT.has(words[at + 1] ?? '')
-    const named =
-      isBefore || isOf ? foodsFrom(words, at + (isOf ? 2 : 1), BEFORE_ELSEWHERE.has(word)) : undefined
-    if (named && named.foods.length > 0) {
-      for (const food of named.foods) foods.add(food)
-      at = named.end
-      continue
-    }
-    const before = AFTER_LEFT_OUT.has(word) ? takeFoodsBefore(rest) : foodOfOneWord(word)
-    for (const food of before) foods.add(food)
-    if (before.length === 0) rest.push(word)
-    at++
+  let at = 0
+  for (const { start, next, names } of findLeftOut(words, FOOD_NAMES)) {
+    rest.push(...words.slice(at, start))
+    at = next
+    for (const { start, end } of names) foods.push(...(foodCalled(words.slice(start, end)) ?? []))
   }
-  return { foods: [...foods], rest }
+  return { foods: [...new Set(foods)], rest: [...rest, ...words.slice(at)] }
 }
 
-/** The foods that words name one after the other from a place on, and where they end. */
-function foodsFrom(words: readonly string[], from: number, isElsewhere: boolean) {
-  const foods: string[] = []
-  let end = from
-  for (;;) {
-    let start = end
-    while (BETWEEN.has(words[start] ?? '')) start++
-    // "no dairy chicken soup" leaves out no chicken.
-    if (foods.length > 0 && start === end) return { foods, end }
-    const found = longestName((length) => words.slice(start, start + length), isElsewhere)
-    if (!found) return { foods, end }
-    foods.push(found.food)
-    end = start + found.length
-  }
+/** Names of foods of our table, and after words such as "ohne" those of other languages. */
+const FOOD_NAMES: NameLengths = {
+  from(words, at, { place, isElsewhere, isDenial }) {
+    const length = longestName((length) => words.slice(at, at + length), isElsewhere)
+    if (isDenial && length > 1) return 0
+    return place === 'after comma' && !isAlone(words, at, length) ? 0 : length
+  },
+  before(words, end, place) {
+    const length = longestName((length) => words.slice(Math.max(0, end - length), end))
+    return place === 'after comma' && !isNeverSought(words.slice(end - length, end)) ? 0 : length
+  },
+  isWhole: (word) => foodWithin(word) !== undefined,
 }
 
-/** Takes the foods off the end of words that stand before "free": "gluten and dairy free". */
-function takeFoodsBefore(words: string[]): string[] {
-  const foods: string[] = []
-  for (;;) {
-    const isBetween = foods.length > 0 && BETWEEN.has(words.at(-1) ?? '')
-    if (foods.length > 0 && !isBetween) return foods
-    const named = words.slice(0, words.length - (isBetween ? 1 : 0))
-    const found = longestName((length) => named.slice(-length))
-    if (!found) return foods
-    foods.unshift(found.food)
-    words.length = named.length - found.length
-  }
+/** "No onion, garlic" is one list; "no dairy, chicken soup" and "no dairy, salmon" are none. */
+function isAlone(words: readonly string[], at: number, length: number): boolean {
+  const next = words[at + length]
+  if (next !== undefined && isName(next)) return false
+  const isMain = (food: string) => MAIN.has(NAMED_FOODS.get(food)?.kind)
+  return !foodCalled(words.slice(at, at + length))?.some(isMain)
 }
 
-function longestName(
-  wordsOf: (length: number) => string[],
-  isElsewhere = false,
-): { food: string; length: number } | undefined {
+/** "Dairy, gluten free" is one list; "salmon, gluten free" is none. */
+const isNeverSought = (words: readonly string[]): boolean =>
+  foodCalled(words)?.every((food) => ALLERGEN_FOODS.has(food) && !SOUGHT_FOODS.has(food)) ?? false
+
+function longestName(wordsOf: (length: number) => string[], isElsewhere = false): number {
   for (let length = LONGEST_NAME; length > 0; length--) {
     const words = wordsOf(length)
-    if (words.length < length || words.some((word) => BETWEEN.has(word) || AFTER_LEFT_OUT.has(word))) continue
+    if (words.length < length || !words.every(isName)) continue
+    if (findFoodName(words.join(' ')) !== undefined) return length
     const typed = words.join(' ')
-    const food = findFoodName(typed) ?? (isElsewhere && length === 1 ? foodElsewhere(typed) : undefined)
-    if (food !== undefined) return { food, length }
+    const isCalled = findWideElsewhere(typed) ?? (length === 1 ? foodElsewhere(typed) : undefined)
+    if (isElsewhere && isCalled !== undefined) return length
   }
-  return undefined
+  return 0
 }
 
-/** "Zwiebel" is onion. */
+function foodCalled(words: readonly string[]): string[] | undefined {
+  const typed = words.join(' ')
+  const food = findFoodName(typed) ?? foodWithin(typed) ?? foodElsewhere(typed)
+  return food === undefined ? undefined : [food]
+}
+
+/** "Zwiebel" is onion. Of a name that says more than was typed, all of its kind is left out: "harina" is flour for all purposes. */
 function foodElsewhere(typed: string): string | undefined {
-  const found = findForeignFood(typed)
-  return found && findFoodName(found.food.replace(/,.*/, ''))
+  const name = findWideElsewhere(typed) ?? findFoodElsewhere(typed)
+  if (!name?.includes(' ')) return name
+  const kindOf = (food: string) => NAMED_FOODS.get(food)?.kind
+  const [first = '', ...rest] = name.split(' ')
+  return [rest.at(-1) ?? '', first].find((word) => kindOf(word) === kindOf(name)) ?? name
 }
 
-/** "glutenfree" is "gluten free". */
-function foodOfOneWord(word: string): string[] {
-  if (!word.endsWith(FREE) || word === FREE) return []
-  const food = findFoodName(word.slice(0, -FREE.length))
-  return food === undefined ? [] : [food]
+/** "glutenfree" is "gluten free". Grapes that are seedless are bought so. */
+function foodWithin(word: string): string | undefined {
+  const [, typed = ''] = WITHIN_A_WORD.exec(word) ?? []
+  if (typed === '') return undefined
+  const food = (word.includes('frei') ? foodElsewhere(typed) : undefined) ?? findFoodName(typed)
+  return food !== undefined && (!word.endsWith('less') || ALLERGEN_FOODS.has(food)) ? food : undefined
 }

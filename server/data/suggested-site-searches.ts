@@ -1,6 +1,7 @@
 import { foldForSearch } from '#domain/fold.ts'
-import { otherFoodNames } from '#domain/food/food-names.ts'
+import { findFoodName, otherFoodNames } from '#domain/food/food-names.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
+import { listPhraseWords } from '#domain/recipe/asked-phrases.ts'
 import { NO_FILTER } from '#domain/recipe/filter.ts'
 import { wordsOf } from '#domain/spelling.ts'
 import { isSubjectWord } from '#domain/subject/subject-words.ts'
@@ -10,6 +11,7 @@ import { listEquipment } from './equipment/read.ts'
 import { findPieces, findPosts } from './found-things.ts'
 import { listGuideWords } from './guide/guide-words.ts'
 import { listGuidePages } from './guide/read.ts'
+import { isAskedFor } from './recipes/asked-lists.ts'
 import { findInLines } from './recipes/line-search.ts'
 import { isFoundByName } from './recipes/search-index.ts'
 import { listNearWords } from './recipes/spellings.ts'
@@ -31,9 +33,10 @@ export async function suggestSiteSearches(db: Database, search: string, now: Dat
       const leading = pages.flatMap(({ searches }) =>
         searches.flatMap((search) => wordsOf(foldForSearch(search))),
       )
-      return [...(await listNearWords(db, words)), ...named, ...leading]
+      return [...(await listNearWords(db, words)), ...named, ...leading, ...listPhraseWords()]
     },
     otherNames: otherFoodNames,
+    isFood: (word) => findFoodName(word) !== undefined,
     count,
   })
 }
@@ -41,6 +44,7 @@ export async function suggestSiteSearches(db: Database, search: string, now: Dat
 async function isFound(db: Database, search: string, now: Date): Promise<boolean> {
   return (
     (await isFoundByName(db, search, now)) ||
+    (await isAskedFor(db, { ...NO_FILTER, search }, now)) ||
     (await findInLines(db, { ...NO_FILTER, search }, now)).count > 0 ||
     (await findPieces(db, search, 1, now)).count > 0 ||
     (await findPosts(db, search, 1, now)).count > 0

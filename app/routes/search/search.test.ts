@@ -310,11 +310,19 @@ test('pages of the site are found by their names', async () => {
     ['food diary', { href: '/diary', text: 'Your diary' }],
     ['Profile', { href: '/profile', text: 'Your profile' }],
     ['privacy?', { href: '/privacy', text: 'Privacy Policy' }],
+    ['open my diary', { href: '/diary', text: 'Your diary' }],
+    ['Who cooks?', { href: '/about', text: 'About' }],
+    ['who is the chef', { href: '/about', text: 'About' }],
+    ['how do we know', { href: '/how-we-know', text: 'How we know' }],
   ] as const) {
     const { main, text } = await search(query)
     expect(pageLinks(main)).toContainEqual(link)
     expect(text).not.toContain('All recipes')
   }
+  for (const query of ['a diary of soups', 'the soup I was told about', 'log cake'])
+    expect(pageLinks((await search(query)).main).map(({ href }) => href)).not.toContain(
+      query.endsWith('about') ? '/about' : '/diary',
+    )
   const suggested = JSON.parse((await read('/search/suggestions?q=diary')).html)
   expect(suggested).toMatchObject([{ title: 'Pages', suggestions: [{ to: '/diary' }] }])
 })

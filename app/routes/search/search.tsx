@@ -3,7 +3,7 @@ import { pageMeta } from '#app/ui/page-meta.ts'
 import { readSiteSearch, siteSearchQuery } from '#domain/site-search.ts'
 import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { listAskedLists } from '#server/data/recipes/asked-lists.ts'
+import { type AskedList, listAskedLists } from '#server/data/recipes/asked-lists.ts'
 import { listNearFoods, type NearFood } from '#server/data/recipes/near-foods.ts'
 import { suggestSiteSearches } from '#server/data/suggested-site-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
@@ -37,17 +37,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listAskedLists(db, asked, site.now),
   ])
   const pages = findSitePages(search)
-  const lists = [
-    ...pages,
-    ...askedLists.map(({ filter, name }) => ({ to: href('/recipes') + recipeFilterQuery(filter), name })),
-  ]
+  const lists = [...pages, ...askedLists.map(toLink)]
   const isListed = pages.length > 0 || askedLists.some(({ isWhole, count }) => isWhole && count > 0)
   if (countFound(found) > 0 || isListed) return { search, found, lists }
   const [meant] = await suggestSiteSearches(db, search, site.now)
-  if (meant !== undefined) return { search, found: await loadFound(db, meant, site), lists }
+  if (meant !== undefined) {
+    const listsOfMeant = await listAskedLists(db, { ...asked, search: meant }, site.now)
+    return { search, found: await loadFound(db, meant, site), lists: listsOfMeant.map(toLink) }
+  }
   const near = await listNearFoods(db, asked, site.now)
   return { search, found, near, lists }
 }
+
+const toLink = ({ filter, name }: AskedList) => ({
+  to: href('/recipes') + recipeFilterQuery(filter),
+  name,
+})
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const search = loaderData?.search ?? ''

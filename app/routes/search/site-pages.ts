@@ -1,25 +1,41 @@
 import { href } from 'react-router'
+import { withoutEmptyWords } from '#domain/empty-words.ts'
 import { singularOf } from '#domain/english-noun.ts'
 import { foldForSearch } from '#domain/fold.ts'
 
 /** Pages of every site, each with the words that lead to it. */
 const SITE_PAGES = [
-  { to: href('/diary'), name: 'Your diary', typed: ['diary', 'journal', 'symptom tracker', 'food log'] },
+  {
+    to: href('/diary'),
+    name: 'Your diary',
+    typed: ['diary', 'journal', 'symptom tracker', 'symptom diary', 'food log', 'log'],
+  },
   { to: href('/profile'), name: 'Your profile', typed: ['profile', 'my food', 'avoid list'] },
   { to: href('/how-we-know'), name: 'How we know', typed: ['how we know', 'evidence'] },
-  { to: href('/about'), name: 'About', typed: ['about', 'about us', 'who cooks'] },
+  {
+    to: href('/about'),
+    name: 'About',
+    typed: ['about', 'about us', 'about chef', 'about you', 'who cooks', 'who is chef', 'chef', 'our story'],
+  },
   {
     to: href('/privacy'),
     name: 'Privacy Policy',
-    typed: ['privacy', 'privacy policy', 'tracking', 'my data'],
+    typed: ['privacy', 'privacy policy', 'privacy notice', 'tracking', 'cookies policy', 'my data'],
   },
 ]
 
-/** The pages of every site that a search names: "food diary", and no page about a "diary of soups". */
+/** What people type of any page: "open my diary", "privacy page". */
+const ASIDE = new Set(['open', 'go', 'page', 'site', 'website', 'where', 'see', 'view', 'read'])
+
+/** The pages of every site that all words of a search name: "my food diary", and no page about a "diary of soups". */
 export function findSitePages(search: string): { to: string; name: string }[] {
-  const words = foldForSearch(search).match(/[^\s,.;:!?/]+/g) ?? []
-  const said = ` ${words.map(singularOf).join(' ')}`
-  return SITE_PAGES.filter(({ typed }) => typed.some((word) => said.endsWith(` ${word}`))).map(
-    ({ to, name }) => ({ to, name }),
-  )
+  const said = [toWords(search), meantOf(search)]
+  return SITE_PAGES.filter(({ typed }) =>
+    typed.some((phrase) => said[0] === toWords(phrase) || said[1] === meantOf(phrase)),
+  ).map(({ to, name }) => ({ to, name }))
 }
+
+const listWords = (text: string) => (foldForSearch(text).match(/[^\s,.;:!?/]+/g) ?? []).map(singularOf)
+const toWords = (text: string) => listWords(text).join(' ')
+const meantOf = (text: string) =>
+  withoutEmptyWords(listWords(text).filter((word) => !ASIDE.has(word))).join(' ')

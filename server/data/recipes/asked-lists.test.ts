@@ -92,6 +92,23 @@ testEachDatabase('where nothing is all of it, what somebody must keep to stays',
   expect(await listed(db, 'search=italian')).toEqual([])
 })
 
+testEachDatabase('a list that asks for less than a body needs is not offered', async (db) => {
+  await layKitchen(db)
+  for (const search of [
+    'low-fodmap soup',
+    'soup for a stricture',
+    'low salt soup',
+    'ibs soup',
+    'soup not spicy',
+  ])
+    expect(await listed(db, `search=${search}`), search).toEqual([])
+  expect(await listed(db, 'search=low+fodmap+dairy+free+soup')).toEqual([
+    ['?category=Soup&diet=dairy-free', '2 recipes: Soup, dairy-free'],
+  ])
+  expect(await listed(db, 'search=no+bake+dessert')).toEqual([['?category=Dessert', '1 recipe: Dessert']])
+  expect(await listed(db, 'search=crohns+soup')).toEqual([['?category=Soup', '2 recipes: Soup']])
+})
+
 testEachDatabase('a filter that is there already is kept', async (db) => {
   await layKitchen(db)
   expect(await listed(db, 'search=dairy+free&diet=vegan&without=leek')).toEqual([

@@ -1,7 +1,10 @@
+import { asksForMore } from '#domain/body-needs.ts'
 import { namesOf } from '#domain/field.ts'
 import { familiesOf } from '#domain/food/families.ts'
 import { formatCount } from '#domain/format-number.ts'
-import { type Asks, readAskedInWords } from '#domain/recipe/asked-in-words.ts'
+import { isLeavingOut } from '#domain/left-out-words.ts'
+import { readAskedInWords } from '#domain/recipe/asked-in-words.ts'
+import type { Asks } from '#domain/recipe/asked-phrases.ts'
 import { listChosen } from '#domain/recipe/chosen.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../database.ts'
@@ -32,7 +35,11 @@ export async function listAskedLists(db: Database, filter: RecipeFilter, now: Da
     ...(namesOf(needs).length < namesOf(asks).length ? [{ asks: needs, words: '' }] : []),
     { asks: asks.category && isNothing(needs) ? { category: asks.category } : {}, words: '' },
   ]
-  const tried = wanted.filter(({ asks }) => !isNothing(asks))
+  // "Low-fodmap soup" is no plain soup: without such words, only what keeps to some need is offered.
+  const isBodys = asksForMore(words)
+  const tried = wanted.filter(
+    (one) => !isNothing(one.asks) && (!isBodys || one.words === words || !isNothing(needsOf(one.asks))),
+  )
   for (const one of tried) {
     const list = await toList(one)
     // That there is nothing is an answer to a need alone.
@@ -54,6 +61,13 @@ export async function listAskedLists(db: Database, filter: RecipeFilter, now: Da
     const isWhole = one.asks === asks && one.words === words
     return { filter: narrowed, count, isWhole, name: sayList(one.asks, one.words, leftOut, count) }
   }
+}
+
+/** Whether a search asks, in words alone that do not leave anything out, for recipes public at `now` that a filter keeps. */
+export async function isAskedFor(db: Database, filter: RecipeFilter, now: Date): Promise<boolean> {
+  const asked = isLeavingOut(filter.search) ? undefined : readAskedInWords(filter.search)
+  if (!asked) return false
+  return (await countRecipes(db, addAsks({ ...filter, search: asked.words }, asked.asks), now)) > 0
 }
 
 const isNothing = (asks: Asks) => Object.keys(asks).length === 0

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type FoldedSearch, foldSearch } from '#domain/folded-search.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { type Database, engineOf } from '../database.ts'
+import { beginsWord, positionIn } from '../word-starts.ts'
 import { endOfPublic, isPublic } from './numbers.ts'
 import { keepNumbers } from './search.ts'
 
@@ -38,6 +39,18 @@ export async function findInLines(db: Database, filter: RecipeFilter, now: Date)
 /** Recipes that were found among the next ones, the newest first, and the last of these; undefined where no more follow. */
 type Batch = { numbers: number[]; last: number | undefined }
 
+/** So short a word says nothing within another one: "ibs" is in "ribs", and "ham" in "graham". */
+const SHORT = /^[a-z]{1,3}$/
+
+/** The condition that the short words of a search begin a word of a line, behind other conditions. */
+const beginShort = (db: Database, words: readonly string[]) =>
+  sql.join(
+    words
+      .filter((word) => SHORT.test(word))
+      .map((word) => sql` and ${beginsWord(positionIn(db), 'search_lines', word)}`),
+    sql``,
+  )
+
 /** Its planner knows how often words occur, and walks either the trigrams or the newest recipes. */
 async function findInPostgres(db: Database, { words }: FoldedSearch, before: number): Promise<Batch> {
   const has = (column: string) =>
@@ -46,7 +59,7 @@ async function findInPostgres(db: Database, { words }: FoldedSearch, before: num
       sql` and `,
     )
   const { rows } = await sql<{ number: string }>`
-    select number from recipes where ${isPublic(before)} and ${has('search_lines')}
+    select number from recipes where ${isPublic(before)} and ${has('search_lines')}${beginShort(db, words)}
     and not (${has('search_text')}) order by number desc limit ${BATCH}`.execute(db)
   const numbers = rows.map(({ number }) => Number(number))
   return { numbers, last: rows.length < BATCH ? undefined : numbers.at(-1) }
@@ -66,6 +79,7 @@ async function findInSqlite(db: Database, { words }: FoldedSearch, before: numbe
       sql` and `,
     )
   const inLines = short.length > 0 ? sql` and ${isShort('search_lines', short)}` : sql``
+  const begin = beginShort(db, words)
   const candidates =
     indexed.length > 0
       ? sql`select rowid as at from recipe_line_search
@@ -74,7 +88,7 @@ async function findInSqlite(db: Database, { words }: FoldedSearch, before: numbe
           where status = 'published' and number < ${before} order by number desc limit ${BATCH}`
   const { rows } = await sql<{ at: number; number: number | null }>`
     select candidates.at, recipes.number from (${candidates}) as candidates
-    left join recipes on recipes.number = candidates.at and status = 'published'${inLines}
+    left join recipes on recipes.number = candidates.at and status = 'published'${inLines}${begin}
       and not (${isShort('search_text', words)})
     order by candidates.at desc`.execute(db)
   const numbers = rows.flatMap(({ number }) => number ?? [])

@@ -38,6 +38,25 @@ testEachDatabase('several words are mended together, or proposed one by one', as
   expect(await suggested(db, 'search=parsnop carot')).toEqual(['parsnip', 'carrot'])
 })
 
+testEachDatabase(
+  'a filter is proposed, and a food by its name abroad, but never what was left out',
+  async (db) => {
+    const chicken = aLabelledRecipe({
+      ...{ name: 'Free range chicken', description: 'With sugar.' },
+      dietary_restrictions: ['vegetarian'],
+    })
+    await insertRecipe(db, chicken, NOW)
+    expect(await suggested(db, 'search=vegaterian')).toEqual(['vegetarian'])
+    expect(await suggested(db, 'search=poulet')).toEqual(['chicken'])
+    expect(await suggested(db, 'search=free range chikcen')).toEqual(['free range chicken'])
+    expect(await suggested(db, 'search=what can I make with leftover chikcen')).toEqual(['chicken'])
+    expect(await suggested(db, 'search=how long to roast chicken')).toEqual(['chicken'])
+    for (const search of ['low sugar', 'sugarless chicken pie', 'low salt chicken', 'diabetic chicken pie'])
+      expect(await suggested(db, `search=${search}`), search).toEqual([])
+    expect(await suggested(db, `search=${'chickenchicken'.repeat(4)}`)).toEqual([])
+  },
+)
+
 testEachDatabase('what is proposed finds something that the rest of the filter keeps', async (db) => {
   await insertRecipe(db, aLabelledRecipe({ name: 'Carrot Soup', dietary_restrictions: ['vegan'] }), NOW)
   await insertRecipe(

@@ -1,9 +1,11 @@
-import { otherFoodNames } from '#domain/food/food-names.ts'
+import { findFoodName, otherFoodNames } from '#domain/food/food-names.ts'
+import { listPhraseWords } from '#domain/recipe/asked-phrases.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
 import { isSubjectWord } from '#domain/subject/subject-words.ts'
 import { suggestSearches } from '#domain/suggest.ts'
 import type { Database } from '../database.ts'
 import { listGuideWords } from '../guide/guide-words.ts'
+import { isAskedFor } from './asked-lists.ts'
 import { findInLines } from './line-search.ts'
 import { countRecipes } from './search.ts'
 import { listNearWords } from './spellings.ts'
@@ -23,12 +25,15 @@ export async function suggestRecipeSearches(
       isSubjectWord(word) ||
       (await (ofGuide ??= listGuideWords(db))).has(word) ||
       (await isFound(db, { ...NO_FILTER, search: word }, now)),
-    listNear: (words) => listNearWords(db, words),
+    listNear: async (words) => [...(await listNearWords(db, words)), ...listPhraseWords()],
     otherNames: otherFoodNames,
+    isFood: (word) => findFoodName(word) !== undefined,
     count: async (search) => ((await isFound(db, { ...filter, search }, now)) ? 1 : 0),
   })
 }
 
 /** Whether a filter finds a recipe, by its name, its description or its ingredient lines. */
 const isFound = async (db: Database, filter: RecipeFilter, now: Date) =>
-  (await countRecipes(db, filter, now)) > 0 || (await findInLines(db, filter, now)).count > 0
+  (await countRecipes(db, filter, now)) > 0 ||
+  (await isAskedFor(db, filter, now)) ||
+  (await findInLines(db, filter, now)).count > 0
