@@ -142,8 +142,8 @@ function IngredientLine({
   )
 }
 
-/** Words of at most eight characters, eleven in all. */
-const FITS = /^(?!.{12})\S{1,8}(?:\s+\S{1,8})*\s*$/
+/** Words of at most seven characters, eleven in all: "teaspoon" is too wide. */
+const FITS = /^(?!.{12})\S{1,7}(?:\s+\S{1,7})*\s*$/
 
 /** What comes after an amount, without the space between. */
 const trimmed = ([next, ...rest]: ShownPiece[]): ShownPiece[] =>

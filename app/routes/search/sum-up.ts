@@ -19,7 +19,7 @@ export function sumUp(search: string, found: Found): string {
       ? 'in name or description'
       : recipes.count === 0
         ? 'among the ingredients'
-        : `${recipes.count} in name or description, the others among the ingredients`
+        : `${recipes.count} in name or description, the ${within.count === 1 ? 'other' : 'others'} among the ingredients`
   const dishes =
     all > 0 && `${within.isMore ? 'More than ' : ''}${formatCount(all, 'recipe')} ${hold} ${word}, ${how}.`
   const things = [
