@@ -42,13 +42,13 @@ export function isSaidInPart(words: readonly Word[], span: Span, said: readonly 
   )
 }
 
-/** Whether what a line says is said of another food, which comes next: "walnuts and ground cinnamon". */
+/** Whether what a line says is said of another food, which comes next, or right before: "walnuts and ground cinnamon", "apples, 2 carrots peeled". */
 export const isOfOther = (words: readonly Word[], { start, end }: Span, named: Span): boolean =>
-  findFoods(words).foods.some(
-    (food) =>
-      food.start >= start &&
-      food.start <= end &&
-      food.end > end &&
-      !words[end]?.breaks &&
-      words[food.end - 1]?.text !== words[named.end - 1]?.text,
-  )
+  findFoods(words).foods.some((food) => {
+    const isNext = food.start >= start && food.start <= end && food.end > end && !words[end]?.breaks
+    const isLast =
+      food.end === start &&
+      !words[start]?.breaks &&
+      words.slice(named.end, food.start + 1).some(({ breaks }) => /[,;]/.test(breaks))
+    return (isNext || isLast) && words[food.end - 1]?.text !== words[named.end - 1]?.text
+  })

@@ -201,6 +201,9 @@ test.each([
   ['2 apples, peeled if you like', 'skins-strings'],
   ['2 aubergines, half peeled in stripes', 'skins-strings'],
   ['2 tomatoes, half of them peeled', 'skins-strings'],
+  ['1 kg new potatoes, 2 carrots peeled', 'skins-strings'],
+  ['2 beetroots, cooked, and 1 raw carrot', 'raw-veg'],
+  ['1 raw onion and 2 cooked beetroots', 'raw-veg'],
 ])('“%s” still holds %s', (line, group) => {
   expect(read([line, '1 kg white rice'], ['Mix.'])?.some((hit) => hit.includes(` ${group} `))).toBe(true)
 })
