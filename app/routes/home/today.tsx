@@ -68,7 +68,7 @@ export function Today({ days }: { days: HomeDay[] }) {
             key={id}
             className="group relative grid grid-cols-[min(5.5rem,32%)_1fr] gap-x-5 card-focus md:grid-cols-1"
           >
-            <div className="row-span-2 max-w-22 md:row-span-1 md:mb-2 md:w-30">
+            <div className="row-span-2 max-w-22 md:row-span-1 md:mb-2 md:max-w-30">
               {plate && <PlatePicture kind="plate" format="bare" {...plate} />}
             </div>
             <h3 className="text-card">
