@@ -23,7 +23,7 @@ const WORD_SIGN = /\s(?:to|or)\s/
 const RANGE_SIGN = /\s?[-–—]\s?|\s\p{L}+\s/gu
 /** What stands behind a length that measures by itself: "5 cm of oil", "3 cm thick.", "5 cm apart". */
 const NO_NOUN =
-  /^\s?(?:$|[.,;:!)]|and\s(?!\d)|(?:of|from|above|below|in|on|up|per|apart|away|across)\b|(?:thick|wide|long|deep|high|tall)(?:$|[.,;:!)]|\s(?:and|or|on|in|at|then|with|using|for|as|but|so|by|from)\b))/i
+  /^\s?(?:$|[.,;:!)]|and\s(?!\d)|(?:of|from|above|below|in|on|up|per|apart|away|across|with)\b|(?:thick|wide|long|deep|high|tall)(?:$|[.,;:!)]|\s(?:and|or|on|in|at|then|with|using|for|as|but|so|by|from)\b))/i
 const VOWEL_SOUND = /^(?:8|11(?!\d)|18(?!\d))/
 
 /** What has to change in the text so that it shows a figure for a view. Nothing when it shows the figure already. */
@@ -61,12 +61,12 @@ const isExact = ([one, ...others]: Measured, { unit, quantity }: Term, ratio: nu
 function scaleTerm(
   term: Term,
   value: number,
-  { isForeign, isLiquid, pints }: Figure,
+  { isForeign, stays, pints }: Figure,
   system?: System,
 ): Measured {
   const unit = asFoodUnit(term.unit)
   if (pints) return scalePints(value, unit, pints)
-  if (!isLiquid && !isForeign && isPinch(value, unit)) return [{ number: '1', value: 1, unit: 'pinch' }]
+  if (stays && !isForeign && isPinch(value, unit)) return [{ number: '1', value: 1, unit: 'pinch' }]
   const rough = term.isRough && isSpoonUnit(unit) ? scaleInUnit(value, unit) : undefined
   const [one] = rough ?? []
   // A sixth of a heaped cup is no eighth.

@@ -171,8 +171,8 @@ test.each([
   [1 / 4, '2 pinches of salt', '1 pinch of salt'],
   [1 / 4, '1 sprig of thyme', '1 sprig of thyme'],
   [3, '1 sprig of thyme', '3 sprigs of thyme'],
-  [1 / 6, '¼ tsp fine salt', '1 pinch fine salt'],
   [1 / 6, '¼ tsp milk', '⅛ tsp milk'],
+  [1 / 12, '1 tsp honey', '⅛ tsp honey'],
   // Nobody counts to twenty-five with a spoon.
   [25, '1 tbsp sunflower oil', '1½ cups + 1 tbsp sunflower oil'],
   [5, '6 tablespoons butter', '1¾ cups + 2 tbsp butter'],
@@ -208,6 +208,7 @@ test.each([
 
 test.each([
   ['us', 'Oil a springform tin of 20 cm and line it.', 'Oil a springform tin of 8 inches and line it.'],
+  ['us', 'Use a tin of 23 cm with a loose base.', 'Use a tin of 9 inches with a loose base.'],
   ['us', 'Slice the fennel 2 mm thick.', 'Slice the fennel 1/16 inch thick.'],
   [
     'us',
@@ -218,4 +219,9 @@ test.each([
   ['metric', 'Cream ½ cup (1 stick) unsalted butter.', 'Cream 115 g (1 stick) unsalted butter.'],
 ] as const)('in %s units, the step "%s" says "%s"', (system, written, shown) => {
   expect(show(['½ cup (1 stick) unsalted butter'], { ratio: 1, system }, written).at(-1)).toBe(shown)
+})
+
+test('of salt and spices, what no spoon is small enough for is a pinch', () => {
+  const list = ['500 g carrots', '2 eggs', '¼ tsp fine salt', '½ tsp dried thyme']
+  expect(show(list, { ratio: 1 / 6 }).slice(2)).toEqual(['1 pinch fine salt', '1 pinch dried thyme'])
 })

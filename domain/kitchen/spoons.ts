@@ -22,7 +22,7 @@ export const isSpoonUnit = (unit: string | undefined): unit is SpoonUnit =>
 
 /** Teaspoons: the smallest spoon is for an eighth. */
 const LEAST = 0.09
-/** What no spoon is small enough for, of something dry. */
+/** What no spoon is small enough for, of what is taken by the pinch: salt, spices, leavening. */
 export const isPinch = (value: number, unit: string | undefined) =>
   isSpoonUnit(unit) && toTeaspoons(value, unit) < LEAST
 
