@@ -13,6 +13,11 @@ const ADDED = /^(?:(?:utm|pk|mtm|mc|hsa|fb)_|_|igsh|index$|ref$)|clid$/i
 /** Old systems have one program for all pages, and name each behind the question mark. */
 const PROGRAM = /^\/$|\.(?:php\d?|aspx?|jsp|cfm|cgi|pl|dll)$/i
 
+/** WordPress in a folder numbers its pages, too. */
+const NUMBERED = /^(?:p|page_id|attachment_id|cat)=\d+$/
+/** Below these the site itself says what is where, by the path alone. */
+const OURS = /^\/(?:recipes|equipment|blog|guide)\//i
+
 /**
  * A path of this site as requests name it, without slash at its end; undefined for anything else, and for home. The query
  * belongs to it where it names the page, as in `/?p=123` and `/index.php?id=45`; anywhere else it is left out.
@@ -31,7 +36,7 @@ export function toOldPath(text: string): string | undefined {
 
 /** The query of an address, in one form, where it may name a page of an old system; else nothing. */
 export function namingQuery(path: string, sent: URLSearchParams): string {
-  const query = PROGRAM.test(path) ? namesOf(sent).sort().join('&') : ''
+  const query = namesOf(path, sent).sort().join('&')
   return query && `?${query}`
 }
 
@@ -40,16 +45,25 @@ export function namingQuery(path: string, sent: URLSearchParams): string {
  * grow more of them, and without any.
  */
 export function listOldPaths(path: string, sent: URLSearchParams): string[] {
-  const alone = PROGRAM.test(path) ? namesOf(sent).slice(0, MOST_NAMES) : []
+  const alone = namesOf(path, sent).slice(0, MOST_NAMES)
   const whole = path + namingQuery(path, sent)
   const paths = [whole, ...alone.map((name) => `${path}?${name}`), path]
   return [...new Set(paths.flatMap((one) => toOldPath(one) ?? []))]
 }
 
-const namesOf = (sent: URLSearchParams) =>
-  [...sent]
+/** The path by which the site would find a page at an old address. Only home is there whatever stands behind the question mark. */
+export function withoutQuery(path: string): string {
+  const [page = ''] = path.split('?', 1)
+  return page === '/' ? path : page
+}
+
+function namesOf(path: string, sent: URLSearchParams): string[] {
+  const isProgram = PROGRAM.test(path)
+  return [...sent]
     .filter(([name]) => !ADDED.test(name))
     .map(([name, value]) => encode(name) + (value && `=${encode(value)}`))
+    .filter((name) => isProgram || (NUMBERED.test(name) && !OURS.test(path)))
+}
 
 /** As people write it: `id=12:soup`. */
 const encode = (text: string) =>

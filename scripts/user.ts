@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { MIN_PASSWORD_LENGTH } from '#domain/password.ts'
@@ -132,7 +133,9 @@ async function readLine(): Promise<string> {
   const terminal = process.stdin.isTTY
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const input = createInterface({ input: process.stdin, output: nowhere, terminal })
-  const line = await input.question('')
+  // Without anybody who types there is no line.
+  const ended = once(input, 'close').then(() => '')
+  const line = await Promise.race([input.question(''), ended])
   input.close()
   if (terminal) process.stderr.write('\n')
   return line

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { toTypedOldPath } from '#domain/redirect.ts'
+import { toTypedOldPath, withoutQuery } from '#domain/redirect.ts'
 import type { StoredRedirects } from '#domain/redirects.ts'
 import type { Database } from '#server/data/database.ts'
 import { findLivingPath } from '#server/living-page.ts'
@@ -42,7 +42,7 @@ export async function checkLines(
         says: 'The old address is not the path of a page, such as /2019/03/carrot-soup.',
       }
     if (GONE.test(kind))
-      return (await findLivingPath(db, path, now))
+      return (await findLivingPath(db, withoutQuery(path), now))
         ? lives(line, path)
         : { line, path, to: null, isThere: true }
     if (!MOVED.test(kind))
@@ -59,7 +59,7 @@ export async function checkLines(
         says: 'This new address cannot come in. Only pages of this site and https addresses.',
       }
     if (stored.get(path) === target) return { line, path, to: target, isThere: true }
-    if (await findLivingPath(db, path, now)) return lives(line, path, target)
+    if (await findLivingPath(db, withoutQuery(path), now)) return lives(line, path, target)
     if (!target.startsWith('/')) return { line, path, to: target, isThere: true }
     const living = await findLivingPath(db, target, now)
     return { line, path, to: living ?? target, isThere: living !== undefined }

@@ -1,6 +1,6 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
-import { toOldPath, toTypedOldPath } from '#domain/redirect.ts'
+import { toOldPath, toTypedOldPath, withoutQuery } from '#domain/redirect.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findRedirect } from '#server/data/redirects/read.ts'
 import { deleteRedirect, hideMissing, saveRedirect } from '#server/data/redirects/write.ts'
@@ -48,7 +48,7 @@ async function save(typed: Typed, context: Context) {
   const refuse = (errors: Record<string, string>) => invalid(typed, errors)
   const path = toTypedOldPath(typed.from)
   if (path === undefined) return refuse({ from: NO_PATH })
-  if (await findLivingPath(db, path, now)) return refuse({ from: LIVES })
+  if (await findLivingPath(db, withoutQuery(path), now)) return refuse({ from: LIVES })
   const target = typed.isGone
     ? null
     : (toTarget(typed.to, siteUrl) ?? (await findPageNamed(db, typed.to, now)))

@@ -59,6 +59,23 @@ testEachDatabase('a program of an old site leads on whole, and one of its pages 
   expect(await follow('/index.php')).toEqual([301, '/recipes'])
 })
 
+testEachDatabase(
+  'pages of an old site in a folder are told apart, and none stands above a living page',
+  async (db) => {
+    const { save, follow } = await siteWithPeaSoup(db)
+    await save('https://old.example/wordpress/?p=12')
+    await save('/wordpress/?p=13', '/about')
+    await save('/wordpress', '/privacy')
+    expect(await follow('/wordpress?p=12')).toEqual(LED)
+    expect(await follow('/wordpress?p=13&fbclid=x')).toEqual([301, '/about'])
+    expect(await follow('/wordpress?p=14')).toEqual([301, '/privacy'])
+    expect(await save('/blog/?p=12')).toBe(422)
+    expect(await save('/recipes/pea-soup?p=1', '/about')).toBe(422)
+    await save('/recipes/peas?p=1')
+    expect(await follow('/recipes/peas')).toEqual(LED)
+  },
+)
+
 testEachDatabase('such an address is counted, changed, removed and brought back as any other', async (db) => {
   const { admin, save, follow } = await siteWithPeaSoup(db)
   await save('/?p=123')
@@ -88,6 +105,8 @@ test('the query belongs to an old address where it names the page, and nowhere e
   expect(toOldPath('/?b=2&a=1#top')).toBe('/?a=1&b=2')
   expect(toOldPath('/show.asp?123')).toBe('/show.asp?123')
   expect(toOldPath('/soup?print=1')).toBe('/soup')
+  expect(toOldPath('/wordpress/?p=12&preview=true')).toBe('/wordpress?p=12')
+  expect(toOldPath('/2019/soup?p=x')).toBe('/2019/soup')
   expect(toOldPath('/soup.html?print=1')).toBe('/soup.html')
   expect(toTypedOldPath('https://old.example/?p=1&utm_source=x')).toBe('/?p=1')
   for (const home of ['/', '/?', '/?ref=x', '/?gclid=1', '/?_ga=2', 'https://old.example/?index'])
