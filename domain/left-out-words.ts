@@ -44,7 +44,7 @@ const AFTER: ReadonlySet<string> = new Set(
 /** "Free-range" leaves nothing out. */
 const OTHER_FREE: ReadonlySet<string> = new Set('range run roaming trade time'.split(' '))
 /** "Glutenfree", "laktosefreie", "eggless": a food, and that it is left out. */
-export const WITHIN_A_WORD = /^(\p{L}{2,})(?:free|frei(?:e[mnrs]?)?|less)$/u
+export const WITHIN_A_WORD = /^(\p{L}{2,})(?:free|frei(?:e[mnrs]?)?|fri|vrij|less)$/u
 /** What says how much of the next word: "low sugar" is no sugar, and "little fat" no fat. */
 export const QUANTITIES: ReadonlySet<string> = new Set('low lower high higher reduced less little'.split(' '))
 /** What joins names of one list. */
@@ -55,7 +55,7 @@ const OR: ReadonlySet<string> = new Set('or nor oder noch ou ni o'.split(' '))
 const COMMA = ','
 
 /** How a name was come to: as the first one, after "or" and the like, after a comma, or with nothing between. */
-export type Place = 'first' | 'joined' | 'after comma' | 'run on'
+type Place = 'first' | 'joined' | 'after comma' | 'run on'
 
 /** What a word that leaves something out says of the name behind it. */
 type Opening = { isElsewhere: boolean; isDenial: boolean }

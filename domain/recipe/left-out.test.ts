@@ -46,6 +46,7 @@ test.each([
   ['sans fruits de mer', ['seafood']],
   ['sin harina', ['flour']],
   ['eifrei', ['egg']],
+  ['laktosefri suppe', ['milk']],
   ['hold the onions', ['onion']],
   ['anything but chicken', ['chicken']],
   ["doesn't contain eggs", ['egg']],

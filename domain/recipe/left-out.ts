@@ -103,6 +103,6 @@ function foodElsewhere(typed: string): string | undefined {
 function foodWithin(word: string): string | undefined {
   const [, typed = ''] = WITHIN_A_WORD.exec(word) ?? []
   if (typed === '') return undefined
-  const food = (word.includes('frei') ? foodElsewhere(typed) : undefined) ?? findFoodName(typed)
+  const food = (/(?:free|less)$/.test(word) ? undefined : foodElsewhere(typed)) ?? findFoodName(typed)
   return food !== undefined && (!word.endsWith('less') || ALLERGEN_FOODS.has(food)) ? food : undefined
 }
