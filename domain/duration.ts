@@ -5,6 +5,9 @@ const MOST_MINUTES = 366 * 24 * 60
 /** The longest text that can still name a time; more is prose. */
 const MOST_TEXT = 100
 
+/** "1e400": its digits are no minutes. */
+const IN_POWERS = /\de[+-]?\d/
+
 const MINUTES: Record<string, number> = { y: 525_600, w: 10_080, d: 1_440, h: 60, m: 1, s: 1 / 60 }
 const MONTH_MINUTES = 43_200
 
@@ -28,7 +31,7 @@ const UNIT_WORDS: readonly (readonly [RegExp, number])[] = [
  */
 export function toMinutes(published: string | number): number | undefined {
   const text = String(published).trim().toLowerCase()
-  if (text.length > MOST_TEXT) return undefined
+  if (text.length > MOST_TEXT || IN_POWERS.test(text)) return undefined
   const minutes = /^[+-]?p(?=[\s\dt]|$)/.test(text) ? readIso(text) : readWords(text)
   if (minutes === undefined || !(minutes > 0) || minutes > MOST_MINUTES) return undefined
   // Sums of sixtieths must not round a whole minute up to the next.

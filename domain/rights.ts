@@ -23,7 +23,7 @@ export const RIGHTS = {
     who: EVERYBODY,
   },
   'see-drafts': {
-    says: 'Enter the admin area; read drafts, scheduled things and versions; hear of changes',
+    says: 'Enter the admin area; read drafts, scheduled things and versions; see at once what others change',
     who: STAFF,
   },
   'write-drafts': {
@@ -35,7 +35,7 @@ export const RIGHTS = {
     who: STAFF,
   },
   'keep-account': {
-    says: 'Change the own name, password, second factor, passkeys and sessions',
+    says: 'Change their own name, password, second factor, passkeys and sessions',
     who: STAFF,
   },
   publish: {

@@ -70,6 +70,26 @@ test('an empty field of a form means that nothing is known', () => {
   })
 })
 
+test('a time may be typed as people say it, and only a time', () => {
+  for (const [typed, minutes] of [
+    ['1h30', 90],
+    ['1:30', 90],
+    ['1½ h', 90],
+    ['20 min', 20],
+    ['1 hour 15 minutes', 75],
+    ['2 Std 10 Min', 130],
+    [' 45 ', 45],
+    ['0', 0],
+  ] as const)
+    expect(parseForm(RecipeSchema, { ...aRecipe(), cook_time_minutes: typed }), typed).toMatchObject({
+      fields: { fields: { cook_time_minutes: minutes } },
+    })
+  expect(errorsOf('recipe', { cook_time_minutes: '4 bowls', servings: '1 h' })).toEqual({
+    cook_time_minutes: 'Cook Time must be a number',
+    servings: 'Servings must be a number',
+  })
+})
+
 test('a number that is none, or out of its range, is refused by the name of its field', () => {
   const time = 'Prep Time must be from 0 to 527,040 minutes'
   for (const [value, message] of [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanText, withoutStackedMarks } from './clean-text.ts'
 import { DEFAULT_CURRENCY } from './equipment/equipment.ts'
 import { findProfession, sayProfession } from './checked-by.ts'
+import { toMinutes } from './duration.ts'
 import { formatNumber } from './format-number.ts'
 import { parseTyped } from './number.ts'
 import { slugify } from './slug.ts'
@@ -85,7 +86,7 @@ export function optionalNumber(label: string, { min, max, unit, whole = false }:
     .union([z.number(), z.string()], `${label} must be a number`)
     .nullish()
     .transform((value, context) => {
-      const number = typeof value === 'string' ? readNumber(value) : (value ?? null)
+      const number = typeof value === 'string' ? readTyped(value) : (value ?? null)
       if (number === null) return null
       const message = problemOf(number)
       if (message === undefined) return number
@@ -93,6 +94,12 @@ export function optionalNumber(label: string, { min, max, unit, whole = false }:
       return z.NEVER
     })
     .meta({ minimum: min, maximum: max, ...(unit && { description: `In ${unit}.` }) })
+
+  /** A time may be typed as people say it: "1 h 30". */
+  function readTyped(text: string): number | null {
+    const number = readNumber(text)
+    return Number.isNaN(number) && unit === 'minutes' ? (toMinutes(text) ?? number) : number
+  }
 
   function problemOf(number: number): string | undefined {
     if (Number.isNaN(number)) return `${label} must be a number`

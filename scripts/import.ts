@@ -1,15 +1,18 @@
 import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCount } from '#domain/format-number.ts'
+import { isRecipeFile, WRONG_KIND } from '#domain/recipe-import/file-endings.ts'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
-import { decodeText, NOT_UTF8 } from '#server/decode-text.ts'
+import { fileText } from '#server/import/file-text.ts'
+import { anAllowance } from '#server/import/zip.ts'
 import { openImport, type RecipeToSave } from '#server/save-import.ts'
 import { showProgress } from './progress-bar.ts'
 import { openReader } from './read-ahead.ts'
 import { withDatabase } from './with-database.ts'
 
-const USAGE = `npm run import -- FILE… [--update] [--restore | --as-new]   import recipes from JSON files
+const USAGE = `npm run import -- FILE… [--update] [--restore | --as-new]   import recipes from JSON files, from those of
+                                                          Paprika, Crouton, Mela and Cooklang, and from saved web pages
   --update    replace recipes that are stored already; without it they are left as they are
   --restore   bring back recipes that are in the trash; without it they are left there. --update replaces them, too
   --as-new    store recipes that are in the trash as new ones`
@@ -92,8 +95,10 @@ async function readText(file: string): Promise<string | undefined> {
   try {
     if ((await stat(file)).isDirectory())
       return refuse(`This is a folder. Name the files in it, such as ${join(file, '*.json')}`)
-    if (!file.toLowerCase().endsWith('.json')) return refuse('Please upload a JSON file')
-    return decodeText(await readFile(file)) ?? refuse(NOT_UTF8)
+    if (!isRecipeFile(file)) return refuse(WRONG_KIND)
+    const found = fileText(basename(file), await readFile(file), anAllowance())
+    if (found.ok) return found.text
+    return refuse(found.message === WRONG_KIND ? `${WRONG_KIND}. ${found.detail}` : found.detail)
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error
     return refuse('code' in error && error.code === 'ENOENT' ? 'There is no such file.' : error.message)

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 function userCommand() {
-  const DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), 'plate-')), 'site.db')}`
+  return userCommandOn(join(mkdtempSync(join(tmpdir(), 'plate-')), 'site.db'))
+}
+
+function userCommandOn(file: string) {
+  const DATABASE_URL = `file:${file}`
   return (parameters: string, input = '') => {
     const script = new URL('user.ts', import.meta.url).pathname
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...parameters.split(' ')], {
@@ -80,4 +84,20 @@ test('what cannot be done is explained', () => {
   expect(user('add nobody').said).toContain('needs an e-mail address')
   expect(user('remove nobody@plate.test').said).toContain('There is no account')
   expect(user('dance').said).toContain('npm run user -- add EMAIL')
+})
+
+test('a command that does nothing makes no database', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'plate-')), 'data', 'site.db')
+  const user = userCommandOn(file)
+  for (const [parameters, says] of [
+    ['', 'npm run user -- add EMAIL'],
+    ['dance', 'npm run user -- add EMAIL'],
+    ['add', 'add needs an e-mail address.'],
+    ['add eve@plate.test --editor --admin', 'An account has one role'],
+    ['list', 'There is no site in'],
+  ] as const) {
+    const { status, said } = user(parameters)
+    expect([status, said], parameters).toEqual([1, expect.stringContaining(says)])
+    expect(existsSync(file), parameters).toBe(false)
+  }
 })

@@ -44,13 +44,28 @@ const { positionals, values } = readCommandLine(
 )
 const [command = '', email = '', role = ''] = positionals
 
+// Whoever only asks how it is used gets no database.
+const problem = problemOfCommand()
+if (problem !== undefined) {
+  console.error(problem)
+  process.exit(1)
+}
+
 await withDatabase(
   async (db) => {
     process.exitCode = (await run(db)) ? 0 : 1
   },
   // The first account may come before the first start; any other command is about accounts that are there.
-  { mustExist: ['list', 'role', 'password', 'remove'].includes(command) },
+  { mustExist: command !== 'add' },
 )
+
+/** What is wrong with the parameters, whatever the database holds. */
+function problemOfCommand(): string | undefined {
+  if (command === 'list') return undefined
+  if (!['add', 'role', 'password', 'remove'].includes(command)) return USAGE
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return `${command} needs an e-mail address.\n${USAGE}`
+  return values.admin && values.editor ? 'An account has one role: --admin or --editor.' : undefined
+}
 
 /** Carries the command out; false when it could not be. */
 async function run(db: Database): Promise<boolean> {
@@ -59,8 +74,6 @@ async function run(db: Database): Promise<boolean> {
       console.log(`${email}\t${role ?? 'no role'}\t${name ?? ''}`.trimEnd())
     return true
   }
-  if (!['add', 'role', 'password', 'remove'].includes(command)) return refuse(USAGE)
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refuse(`${command} needs an e-mail address.\n${USAGE}`)
   if (command === 'add') return add(db)
   const account = await findCredentials(db, email)
   if (!account) return refuse(`There is no account ${email}.`)
@@ -96,7 +109,6 @@ async function replacePassword(db: Database, user_id: string) {
 }
 
 async function add(db: Database) {
-  if (values.admin && values.editor) return refuse('An account has one role: --admin or --editor.')
   if (await isEmailTaken(db, email)) return refuse(`${email} has an account already.`)
   const role = values.admin ? 'administrator' : values.editor ? 'editor' : null
   const password = await readPassword()

@@ -70,6 +70,16 @@ test('each bad variable is told in words what it must be', () => {
   for (const [name, values, wanted] of [
     ['PORT', ['eighty', '70000', '80.5'], 'must be a whole number from 0 to 65535'],
     ['SITE_URL', ['plate.example', 'ftp://plate.example'], 'must be a whole web address, such as https://'],
+    [
+      'SITE_URL',
+      [
+        'https://plate.example/food',
+        'https://plate.example/?a=1',
+        'https://plate.example/#top',
+        'https://chef:secret@plate.example',
+      ],
+      'must end after the host and the port',
+    ],
     ['SITE_NAME', ['x'.repeat(61), ' '], 'must have 1 to 60 characters'],
     ['BACKUP_S3_ADDRESS', ['minio:9000'], 'must be a whole web address, such as https://'],
     ['ADMIN_EMAIL', ['chef'], 'must look like name@example.org'],
@@ -79,6 +89,12 @@ test('each bad variable is told in words what it must be', () => {
   ] as const)
     for (const value of values)
       expect(() => readConfig({ [name]: value }), value).toThrow(`${name}: ${wanted}`)
+})
+
+test('a slash at the end of the address of the site, or its usual port, is no part of it', () => {
+  for (const SITE_URL of ['https://plate.example/', 'https://Plate.example:443'])
+    expect(readConfig({ SITE_URL }).siteUrl.origin).toBe('https://plate.example')
+  expect(readConfig({ SITE_URL: 'http://192.0.2.7:8080/' }).siteUrl.origin).toBe('http://192.0.2.7:8080')
 })
 
 test('whoever edits the site has one process, and is told so', () => {

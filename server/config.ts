@@ -12,7 +12,12 @@ const wholeNumber = (min: number, max: number) => {
   return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 const webAddress = (such: string) =>
-  z.url({ protocol: /^https?$/, error: `must be a whole web address, such as ${such}` })
+  z.url({ protocol: /^https?$/, abort: true, error: `must be a whole web address, such as ${such}` })
+/** Nothing stands under a path: whoever sets one would look for the site where it is not. */
+const isBare = (address: string) => {
+  const { origin, href } = new URL(address)
+  return href === `${origin}/`
+}
 const SITE_NAME_LENGTH = 'must have 1 to 60 characters'
 const onOrOff = () => z.enum(['on', 'off'], 'must be on or off')
 
@@ -21,7 +26,12 @@ const Env = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where visitors reach the site: the only source of our own address. */
-  SITE_URL: webAddress('https://plate.example').optional(),
+  SITE_URL: webAddress('https://plate.example')
+    .refine(
+      isBare,
+      'must end after the host and the port, such as https://plate.example. The site cannot live in a folder of another site: give it a name of its own',
+    )
+    .optional(),
   SITE_NAME: z.string().trim().min(1, SITE_NAME_LENGTH).max(60, SITE_NAME_LENGTH).default('Gentle Plate'),
   /** Where the site keeps its backups. */
   BACKUP_DIR: z.string().min(1).optional(),

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Words } from '#domain/settings/fields.ts'
+import type { Words } from '#domain/settings/words.ts'
 import type { ApiDocument } from './api/document.ts'
 import type { Semaphore } from './auth/semaphore.ts'
 import type { RunBeside } from './backups/run-beside.ts'

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { decodePathPart } from '#domain/public-path.ts'
-import { toOldPath } from '#domain/redirect.ts'
+import { listOldPaths } from '#domain/redirect.ts'
 import { slugify } from '#domain/slug.ts'
 import type { Database } from './data/database.ts'
-import { findRedirect } from './data/redirects/read.ts'
+import { findFirstRedirect } from './data/redirects/read.ts'
 import { findLivingPath } from './living-page.ts'
 
 /**
@@ -11,12 +11,19 @@ import { findLivingPath } from './living-page.ts'
  * page whose address was only written another way. Undefined where nobody has said anything. To be asked after all that
  * lives: so it costs a living page nothing.
  */
-export async function leadOn(db: Database, path: string, now: Date) {
-  const found = await findRedirect(db, toOldPath(path) ?? path)
-  if (found) return found.leads_to === null ? gone() : redirect(found.leads_to, 301)
+export async function leadOn(db: Database, path: string, now: Date, query = new URLSearchParams()) {
+  const said = await leadOnAsSaid(db, path, query)
+  if (said) return said
   const usual = toUsualPath(path)
   const living = usual === path ? undefined : await findLivingPath(db, usual, now)
   return living === undefined ? undefined : redirect(living, 301)
+}
+
+/** The first half of it: what the chef has said of this address. */
+export async function leadOnAsSaid(db: Database, path: string, query: URLSearchParams) {
+  const found = await findFirstRedirect(db, listOldPaths(path, query))
+  if (!found) return undefined
+  return found.leads_to === null ? gone() : redirect(found.leads_to, 301)
 }
 
 /** A path as this site writes it: `//recipes/Cr%C3%A8me-Brulee.` becomes `/recipes/creme-brulee`. Begins with one slash. */

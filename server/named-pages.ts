@@ -16,29 +16,38 @@ type Things = {
   posts: { slug: string; title: string }[]
 }
 
+/** Pages of every site, by the names that stand on their links. */
+const OF_EVERY_SITE: NamedPage[] = [
+  { name: 'Home', to: '/' },
+  { name: 'Recipes', to: '/recipes' },
+  { name: 'Equipment', to: '/equipment' },
+  { name: 'Blog', to: '/blog' },
+  { name: 'About', to: '/about' },
+  { name: 'Privacy', to: '/privacy' },
+]
 /** Recipes, and posts, that one may pick from. Others are named in full. */
 const NEWEST = 100
 /** Things that a name finds and that are looked at. */
 const LOOKED_AT = 10
 
-/** The newest recipes and posts, and the equipment, that are public at `now`. */
+/** The newest recipes and posts, and the equipment, that are public at `now`, and the pages of every site. */
 export async function listNamedPages(db: Database, now: Date): Promise<NamedPage[]> {
   const [recipes, pieces, posts] = await Promise.all([
     listFeedRecipes(db, NEWEST, now),
     listEquipment(db, now),
     listNewestTitles(db, NEWEST, now),
   ])
-  return toPages({ recipes, pieces: pieces.slice(0, NEWEST), posts })
+  return [...toPages({ recipes, pieces: pieces.slice(0, NEWEST), posts }), ...OF_EVERY_SITE]
 }
 
-/** Where the page of this very name is; case, accents and hyphens make no difference. Recipes come before equipment and posts. */
+/** Where the page of this very name is; case, accents and hyphens make no difference. Recipes come before equipment, posts and the pages of every site. */
 export async function findPageNamed(db: Database, name: string, now: Date): Promise<string | undefined> {
   const [recipes, pieces, posts] = await Promise.all([
     listNamedRecipes(db, name, LOOKED_AT, now),
     findPieces(db, name, LOOKED_AT, now),
     findPosts(db, name, LOOKED_AT, now),
   ])
-  const pages = toPages({ recipes, pieces: pieces.things, posts: posts.things })
+  const pages = [...toPages({ recipes, pieces: pieces.things, posts: posts.things }), ...OF_EVERY_SITE]
   return pages.find((page) => foldForSearch(page.name) === foldForSearch(name))?.to
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Words } from '#domain/settings/fields.ts'
+import type { Words } from '#domain/settings/words.ts'
 import type { ApiDocument } from './api/document.ts'
 import type { Semaphore } from './auth/semaphore.ts'
 import type { Config } from './config.ts'
@@ -98,7 +98,7 @@ export function createPageHandler(
     const rendered: Rendered = {}
     context.set(renderedContext, rendered)
     const response = await handle(withoutUndeclared(atPublicAddress(c.req.raw, config), keys), context)
-    if (isWholePage && c.req.method === 'GET') countPath(new URL(c.req.url).pathname, response.status)
+    if (isWholePage && c.req.method === 'GET') countPath(new URL(c.req.url), response.status)
     if (rendered.html === undefined) return response
     return new Response(Buffer.from(rendered.html), { status: response.status, headers: response.headers })
   }

@@ -7,8 +7,8 @@ const WRITE_AFTER_MS = 30_000
 /** Paths that are counted until the next writing. More of them are made up by a program. */
 const MOST_AT_ONCE = 500
 
-/** Counts a path that was not found, or led on. */
-export type CountPath = (path: string, status: number) => void
+/** Counts an address that was not found, or led on. Of one that was not found, only the path is looked at. */
+export type CountPath = (address: Pick<URL, 'pathname' | 'search'>, status: number) => void
 
 /** Counts in memory and writes in the background, at most twice a minute, whatever anybody asks for. */
 export function openPathCounts(db: Database, onError: (error: unknown) => void, now: () => Date) {
@@ -25,10 +25,10 @@ export function openPathCounts(db: Database, onError: (error: unknown) => void, 
     if (asked.size > 0) await addAsked(db, asked)
   }
 
-  const count: CountPath = (asked, status) => {
+  const count: CountPath = ({ pathname, search }, status) => {
     const counted = status === 404 ? missing : led
-    if (![301, 404, 410].includes(status) || (status === 404 && !isAskedByPeople(asked))) return
-    const path = toOldPath(asked)
+    if (![301, 404, 410].includes(status) || (status === 404 && !isAskedByPeople(pathname))) return
+    const path = toOldPath(status === 404 ? pathname : pathname + search)
     if (path === undefined || isFixedPage(path) || (counted.size === MOST_AT_ONCE && !counted.has(path)))
       return
     counted.set(path, (counted.get(path) ?? 0) + 1)

@@ -6,7 +6,7 @@ import {
 import { splitAtAddresses } from '#domain/affiliate/text-addresses.ts'
 import { decode, escapeText, openTag, parseTree } from '#domain/post/html-tree.ts'
 import { toDisclosures } from '#domain/settings/frame-words.ts'
-import type { Words } from '#domain/settings/fields.ts'
+import type { Words } from '#domain/settings/words.ts'
 import { toPostBlocks } from './post-html.ts'
 import type { PostBlock } from './post-html-blocks.ts'
 import { toSafeElement } from './post-html-rules.ts'

@@ -1,4 +1,5 @@
-import { NO_SETTINGS, toWords, type Words } from '#domain/settings/fields.ts'
+import { NO_SETTINGS } from '#domain/settings/fields.ts'
+import { toWords, type Words } from '#domain/settings/words.ts'
 import type { Database } from './data/database.ts'
 import { readSettings, readSettingsMoment } from './data/settings/row.ts'
 

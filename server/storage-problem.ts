@@ -59,7 +59,7 @@ const PROBLEMS: Record<StorageFault, Problem> = {
   locked: problem({
     code: 'database_locked',
     what: 'Another program holds the database of the site.',
-    advice: 'End that program on the machine of the site, or wait until it is done.',
+    advice: 'End that program on the server, or wait until it is done.',
   }),
   away: problem({
     code: 'database_away',

@@ -14,7 +14,9 @@ import { readNotice } from '#domain/notice.ts'
 import { parseNumber } from '#domain/number.ts'
 import { findPictures } from '#domain/picture.ts'
 import { readHtmlText } from '#domain/post/html-text.ts'
+import { cooklangRecipe } from '#domain/recipe-import/cooklang.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
+import { toRecipeText } from '#domain/recipe-import/recipe-text.ts'
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { toRecipeInput } from '#domain/recipe/form.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
@@ -74,6 +76,8 @@ test(
         ),
       (text) => findClaims(`${text} calms pain`),
       readHtmlText,
+      (text) => cooklangRecipe(`---\n${text}\n---\n@egg{1} ${text}`, 'Soup'),
+      (text) => toRecipeText('a.html', `<script ${text}`),
       readIngredient,
       showDoubled,
       (text) => readNotice(`notice=${text}; ${text}`),

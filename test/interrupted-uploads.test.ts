@@ -54,7 +54,7 @@ test('when the reader of a picture is killed, that upload is refused and the sit
   await until(() => site.readers().length > 0)
   for (const pid of site.readers()) process.kill(pid, 'SIGKILL')
   expect(await upload.status).toBe(503)
-  expect(await upload.answer).toContain('The machine of the site ended the work on that picture')
+  expect(await upload.answer).toContain('The server ended the work on that picture')
   expect(await countStored(site.db)).toBe('')
   expect((await fetch(`${site.address}/recipes`)).status).toBe(200)
   expect(await site.send(photo).status).toBe(200)

@@ -2,6 +2,7 @@
 export const REPEATED_PATTERNS: readonly string[] = [
   ...['½', '1 ', '1/2 ', '0.', '1,000', '. ', '-', '- ', '1. ', 'Step 1: ', 'PT', '1h'],
   ...['(', ')', '((', '(,', '[[', '[a](', '{', '"', '",', '\\', ',', ', ', ';'],
+  ...['@a', '@a{', '[-', '<script type=', '>> a:'],
   ...['<', '<a', '<!--', '<!--[', '/*', '/', 'http://', '&', '&amp;', 'u0026'],
   ...['*', '**', '__a', 'Â', 'â€', 'é', '👩‍🍳', '\u0301', '\u0301\u0316', '\u200d', '\ud800'],
   ...['\n', ' ', '  ', 'a', 'a ', 'a\n', 'milk or ', ' or ', 'never heals ', 'calms the '],
@@ -46,6 +47,7 @@ const PLAIN_FIELDS = [
   ...[
     'description',
     'story',
+    'notes',
     'author',
     'recipeCategory',
     'recipeCuisine',

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { findClaims } from '#domain/health-claims/find-claims.ts'
-import { NO_SETTINGS, toWords } from '#domain/settings/fields.ts'
+import { NO_SETTINGS } from '#domain/settings/fields.ts'
+import { toWords } from '#domain/settings/words.ts'
 
 const root = new URL('..', import.meta.url).pathname
 

@@ -7,7 +7,8 @@ import type { Route } from './+types/not-found'
 
 /** Where an old address leads is looked up here, after all that lives. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const led = await leadOn(context.get(databaseContext), url.pathname, context.get(siteContext).now)
+  const { now } = context.get(siteContext)
+  const led = await leadOn(context.get(databaseContext), url.pathname, now, url.searchParams)
   if (led) throw led
   return notFound()
 }

@@ -15,7 +15,7 @@ export function Crumbs({
       <ol className="flex flex-wrap gap-x-2 gap-y-0.5 py-5 text-ui text-ink-soft">
         {[{ to: href('/'), name: 'Home' }, ...trail].map(({ to, name }) => (
           <li key={to} className="flex gap-2 after:text-control after:content-['/']">
-            <Link to={to} className="py-2 -my-2 no-underline hover:underline">
+            <Link to={to} className="py-2.25 -my-2.25 no-underline hover:underline">
               {name}
             </Link>
           </li>

@@ -8,8 +8,8 @@ export function Leader({ name, value, className = '', after }: Props) {
     <div
       className={`flex items-baseline gap-1.5 py-1 before:order-1 before:min-w-3 before:flex-1 before:-translate-y-[.15em] before:border-b-2 before:border-dotted before:border-control before:opacity-70 before:content-[''] ${className}`}
     >
-      <dt>{name}</dt>
-      <dd className="order-2 ml-auto max-w-4/5 flex-none font-semibold">{value}</dd>
+      <dt className="shrink-99">{name}</dt>
+      <dd className="order-2 ml-auto max-w-4/5 min-w-0 font-semibold">{value}</dd>
       {after}
     </div>
   )

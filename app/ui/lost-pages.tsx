@@ -68,9 +68,9 @@ export function LostPage({
   return (
     <div
       role={role}
-      className="page grid min-h-136 content-center justify-items-center gap-1.5 py-[clamp(2rem,5vw,4rem)] text-center"
+      className="page flex min-h-136 flex-col items-center justify-center gap-1.5 py-[clamp(2rem,5vw,4rem)] text-center"
     >
-      <div className="w-60">
+      <div className="w-60 max-w-full">
         <PlatePicture {...EMPTY_DRAWING} format="bare" eager />
       </div>
       <h1 className="mt-4 text-title leading-tight tracking-display">{title}</h1>

@@ -7,11 +7,11 @@ import { ROW, STAR, STEP } from './star-row.ts'
 export function StarRating({ rating }: { rating: number }) {
   const whole = Math.floor(rating)
   return (
-    <span className="inline-flex items-center gap-2 text-ui whitespace-nowrap">
+    <span className="inline-flex flex-wrap items-center gap-x-2 text-ui">
       <svg
         aria-hidden
         viewBox={`0 0 ${ROW} ${STAR}`}
-        className="h-4.25 w-auto flex-none fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        className="h-4.25 w-auto max-w-full fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       >
         <use href={STARS} width={ROW} height={STAR} />
         {/* An inner drawing is cut at its width. */}

@@ -22,7 +22,7 @@ export type DietInput = {
  * Raise this when the rules change: recipes that were judged by an older number are judged again. From 5 on they get the cuisine
  * that their files name, too.
  */
-export const DIET_RULES = 12
+export const DIET_RULES = 13
 
 /**
  * One verdict for each dietary restriction, in their order. It says what the words of the ingredients show, never

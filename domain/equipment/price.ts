@@ -1,28 +1,54 @@
 import { DEFAULT_CURRENCY, isAbsent } from './equipment.ts'
+import { decimalsOf } from '../money.ts'
 import { parseNumber, parseTyped } from '../number.ts'
 import type { Report } from '../recipe-import/report.ts'
 
 const MAX_PRICE = 1e9
 
-/** How people write currencies, as ISO 4217 codes. A dollar may be one of many: ours is the American. */
-const SIGNS: [RegExp, string][] = [
-  [/€|\beuros?\b/iu, 'EUR'],
-  [/£|\bpounds?\b/iu, 'GBP'],
-  [/\bCA\$|\bC\$/u, 'CAD'],
-  [/\bAU?\$/u, 'AUD'],
-  [/(?:\bUS)?\$|\bdollars?\b/iu, 'USD'],
-  [/\bfr\.|\bfranken\b|\bfrancs?\b/iu, 'CHF'],
-  [/¥|\byen\b/iu, 'JPY'],
-  [/₹/u, 'INR'],
-  [/zł/u, 'PLN'],
+/** How a currency is written. `among` are those that write it alike; without a `code`, nobody can tell which. */
+type Sign = { sign: RegExp; code?: string; among?: ReadonlySet<string> }
+
+/** How people write currencies, as ISO 4217 codes. A dollar that stands alone may be one of many: ours is the American. */
+const SIGNS: Sign[] = [
+  { sign: /€|\beuros?\b/iu, code: 'EUR' },
+  { sign: /(?<!\p{L})£|\bpounds?\b/iu, code: 'GBP' },
+  { sign: /\bCA?\$/u, code: 'CAD' },
+  { sign: /\bAU?\$/u, code: 'AUD' },
+  { sign: /\bNZ\$/u, code: 'NZD' },
+  { sign: /\bHK\$/u, code: 'HKD' },
+  { sign: /\bNT\$/u, code: 'TWD' },
+  { sign: /\bSG?\$/u, code: 'SGD' },
+  { sign: /\b(?:MX|Mex)\$/u, code: 'MXN' },
+  { sign: /\bR\$/u, code: 'BRL' },
+  { sign: /\bUS\$/u, code: 'USD' },
+  {
+    sign: /(?<!\p{L})\$|\bdollars?\b/iu,
+    code: 'USD',
+    among: new Set('AUD CAD HKD MXN NZD SGD USD TWD BRL ARS CLP COP UYU XCD'.split(' ')),
+  },
+  { sign: /\bfr\.|\bfranken\b|\bfrancs?\b/iu, code: 'CHF' },
+  { sign: /\bCN¥|\bRMB\b|元/u, code: 'CNY' },
+  { sign: /(?<!\p{L})¥|\byen\b|円/iu, code: 'JPY', among: new Set(['JPY', 'CNY']) },
+  { sign: /₹/u, code: 'INR' },
+  { sign: /zł/iu, code: 'PLN' },
+  { sign: /(?<!\p{L})Kč/iu, code: 'CZK' },
+  { sign: /(?<!\p{L})Ft(?!\p{L})/u, code: 'HUF' },
+  { sign: /(?<!\p{L})lei(?!\p{L})/iu, code: 'RON' },
+  { sign: /₺/u, code: 'TRY' },
+  { sign: /₴/u, code: 'UAH' },
+  { sign: /₪/u, code: 'ILS' },
+  { sign: /₩/u, code: 'KRW' },
+  { sign: /₱/u, code: 'PHP' },
+  { sign: /₫/u, code: 'VND' },
+  { sign: /฿/u, code: 'THB' },
+  { sign: /(?<!\p{L})kr\.?(?!\p{L})/iu, among: new Set(['DKK', 'ISK', 'NOK', 'SEK']) },
 ]
-/** Codes that stand in a price of their own. */
-const CODE = /(?<![\p{L}])(USD|EUR|GBP|CAD|AUD|NZD|CHF|JPY|CNY|INR|PLN|CZK|HUF|SEK|NOK|DKK)(?![\p{L}])/iu
+/** Codes that stand in a price of their own. The second ones are words, too, unless they stand in capitals. */
+const CODES = [
+  /(?<!\p{L})(USD|EUR|GBP|CAD|AUD|NZD|CHF|JPY|CNY|INR|PLN|CZK|HUF|SEK|NOK|DKK)(?!\p{L})/iu,
+  /(?<!\p{L})(AED|ARS|BAM|BGN|BHD|BRL|CLP|COP|CRC|DOP|EGP|GEL|GHS|HKD|IDR|ILS|ISK|JOD|KES|KRW|KWD|KZT|LBP|LKR|MAD|MDL|MKD|MUR|MXN|MYR|NGN|OMR|PEN|PHP|PKR|QAR|RON|RSD|RUB|SAR|SGD|THB|TND|TRY|TWD|UAH|UYU|VND|XAF|XCD|XOF|ZAR)(?!\p{L})/u,
+]
 const MOST_READ = 60
-/** Dollars of any country are written with its sign. */
-const DOLLARS = new Set(['AUD', 'CAD', 'HKD', 'MXN', 'NZD', 'SGD', 'USD'])
-/** Their thousandths are coins. */
-const IN_THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
 /** "1.299": no price has thousandths. */
 const POINT_BEFORE_THREE = /^[1-9]\d{0,2}\.\d{3}$/
 /** What stands for no cents: "99,-". */
@@ -66,17 +92,28 @@ function readAmount(value: unknown, report: Report): number | null {
  * counts more than the currency beside it, but that a dollar may be of another country. What is no price stays as it was typed.
  */
 export function readTypedPrice(typed: string, currency: string): { price: string; currency: string } {
-  const found = typed.length <= MOST_READ ? findSign(typed) : undefined
-  const isAnyDollar = found?.code === 'USD' && !CODE.test(typed) && !/\bUS\$/i.test(typed)
-  const isOtherDollar = isAnyDollar && DOLLARS.has(currency.trim().toUpperCase())
-  const settled = found && !isOtherDollar ? found.code : currency
-  const digits = (found ? typed.replace(found.sign, '') : typed).trim().replace(NO_CENTS, '$1')
+  const text = typed.normalize('NFKC')
+  const beside = findSign(currency)
+  const named = beside?.code === undefined || beside.among ? currency : beside.code
+  const found = text.length <= MOST_READ ? findSign(text) : undefined
+  const isOneOfMany = found?.among?.has(named.trim().toUpperCase()) ?? false
+  const settled = isOneOfMany ? named : (found?.code ?? named)
+  const rest = found ? withoutSign(text.replace(found.sign, ''), settled) : text
+  const digits = rest.trim().replace(NO_CENTS, '$1')
   const price = isInThousands(digits, settled) ? digits.replace('.', '') : digits
-  return { price: Number.isNaN(parseTyped(price)) ? typed : price, currency: settled }
+  const isPrice = !Number.isNaN(parseTyped(price)) && (!found || isOneOfMany || found.code !== undefined)
+  return { price: isPrice ? price : typed, currency: settled }
+}
+
+/** "$49.00 CAD" says its currency twice. */
+function withoutSign(text: string, currency: string): string {
+  const other = findSign(text)
+  const isSame = other?.code === currency || other?.among?.has(currency)
+  return other && isSame ? text.replace(other.sign, '') : text
 }
 
 const isInThousands = (digits: string, currency: string) =>
-  POINT_BEFORE_THREE.test(digits) && !IN_THOUSANDTHS.has(currency.trim().toUpperCase())
+  POINT_BEFORE_THREE.test(digits) && decimalsOf(currency.trim()) < 3
 
 /** The same of a price in a file: the point of "1.299 €" is none of decimals. */
 function withoutPoints(text: string): string {
@@ -104,9 +141,10 @@ function readCurrency(value: unknown, report: Report): string | undefined {
 
 const findCurrency = (text: string): string | undefined => findSign(text.slice(0, MOST_READ))?.code
 
-function findSign(text: string): { sign: RegExp; code: string } | undefined {
-  const code = CODE.exec(text)?.[1]?.toUpperCase()
-  if (code) return { sign: CODE, code }
-  const [sign, named] = SIGNS.find(([sign]) => sign.test(text)) ?? []
-  return sign && named ? { sign, code: named } : undefined
+function findSign(text: string): Sign | undefined {
+  for (const sign of CODES) {
+    const code = sign.exec(text)?.[1]?.toUpperCase()
+    if (code) return { sign, code }
+  }
+  return SIGNS.find(({ sign }) => sign.test(text))
 }

@@ -170,7 +170,11 @@ function weighMeasure({ quantity, unit }: Measure, asked: Asked): Weighed | unde
 function weighTin({ quantity, unit }: Measure, tin: UnitId | undefined, asked: Asked): Weighed | undefined {
   const ml = unit && UNITS[unit].ml
   if (!ml || !TINS.has(tin) || !asked.weights.drained) return undefined
-  return { grams: share(quantity, ml * FULL), by: 'package', reason: 'A can is as heavy as water.' }
+  return {
+    grams: share(quantity, ml * FULL),
+    by: 'package',
+    reason: 'What a can holds weighs about as much as water.',
+  }
 }
 
 /** What is left of what a package holds. */

@@ -70,22 +70,23 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'milk',
     {
-      words: 'With milk go butter, cream, yoghurt and cheese, which are made of it.',
+      words: 'Butter, cream, yoghurt and cheese are left out too, because they are made of milk.',
       mayBeIn: notKeeping('dairy-free'),
     },
   ],
-  ['cheese', { words: 'Cheese of any name is left out.', isOf: isCheese, mayBeIn: isCheese }],
+  ['cheese', { words: 'Every cheese is left out.', isOf: isCheese, mayBeIn: isCheese }],
   [
     'egg',
     {
-      words: 'With egg go mayonnaise, bread, fresh pasta and noodles, which may hold it.',
+      words: 'Mayonnaise, bread, fresh pasta and noodles are left out too, because they may hold egg.',
       mayBeIn: ofKinds(['egg', 'egg_sauce', 'pasta', 'noodle', 'gnocchi', 'bread']),
     },
   ],
   [
     'nut',
     {
-      words: 'Nuts are all tree nuts. With them go peanuts and chocolate, which may hold traces.',
+      words:
+        'Nuts are all tree nuts. Peanuts and chocolate are left out too, because they may hold traces of nuts.',
       isOf: ofKinds(['nut']),
       mayBeIn: notKeeping('nut-free'),
     },
@@ -93,14 +94,14 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'peanut',
     {
-      words: 'With peanuts goes chocolate, which may hold traces.',
+      words: 'Chocolate is left out too, because it may hold traces of peanuts.',
       mayBeIn: ofKinds(['peanut', 'chocolate', 'milk_chocolate'], /\bmixed nuts?\b/),
     },
   ],
   [
     'fish',
     {
-      words: 'Fish is fish of any name, and sauces and stocks of it. Shellfish is not counted.',
+      words: 'Fish is every fish, and its sauces and stocks. Shellfish is not left out.',
       isOf: ofKinds(['fish']),
       mayBeIn: isFish,
     },
@@ -108,7 +109,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'shellfish',
     {
-      words: 'Shellfish is prawns, crab, mussels, squid and their like, and sauces of them.',
+      words: 'Shellfish is prawns, crab, mussels, squid and their like, and sauces made of them.',
       isOf: ofKinds(['shellfish']),
       mayBeIn: isShellfish,
     },
@@ -116,7 +117,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'seafood',
     {
-      words: 'Seafood is fish and shellfish of any name, and sauces and stocks of them.',
+      words: 'Seafood is every fish and shellfish, and their sauces and stocks.',
       isOf: ofKinds(['fish', 'shellfish']),
       mayBeIn: isSeafood,
     },
@@ -124,12 +125,12 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'meat',
     {
-      words: 'Meat is meat and poultry of any name, and stock and gelatine of it.',
+      words: 'Meat is every meat and poultry, and stock and gelatine made of them.',
       isOf: ofKinds(['meat', 'cured_meat']),
       mayBeIn: ofKinds(['meat', 'cured_meat', 'meat_made', 'gelatine']),
     },
   ],
-  ['red meat', { words: 'Red meat is all meat but poultry.', isOf: isRedMeat, mayBeIn: isRedMeat }],
+  ['red meat', { words: 'Red meat is every meat except poultry.', isOf: isRedMeat, mayBeIn: isRedMeat }],
   [
     'poultry',
     { words: 'Poultry is chicken, turkey, duck and their like.', isOf: isPoultry, mayBeIn: isPoultry },
@@ -139,11 +140,11 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
     { words: 'Citrus is lemon, lime, orange, grapefruit and their like.', isOf: isCitrus, mayBeIn: isCitrus },
   ],
   ['spice', { words: 'Spices are all spices, herbs and seasonings.', mayBeIn: isSpice }],
-  ['fruit', { words: 'Fruit is fruit of any name.', isOf: ofKinds(['fruit']), mayBeIn: ofKinds(['fruit']) }],
+  ['fruit', { words: 'Fruit is every fruit.', isOf: ofKinds(['fruit']), mayBeIn: ofKinds(['fruit']) }],
   [
     'seed',
     {
-      words: 'Seeds are seeds of any name, whole and ground.',
+      words: 'Seeds are all seeds, whole and ground.',
       isOf: ofKinds(['seed']),
       mayBeIn: ofKinds(['seed'], /\bseeds?\b/),
     },
@@ -151,7 +152,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'pork',
     {
-      words: 'With pork go ham, bacon, lard, and stock and gelatine, which may be made of it.',
+      words: 'Ham, bacon, lard, stock and gelatine are left out too, because they may be made of pork.',
       mayBeIn: ofKinds(['cured_meat', 'meat_made', 'gelatine'], /\b(?:pork|ham|bacon|gammon|lard)\b/),
     },
   ],
@@ -159,7 +160,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
     'soy',
     {
       words:
-        'Soya is tofu, edamame and soy sauce. With it go spice pastes, stock and chocolate, which may hold it.',
+        'Soya is tofu, edamame and soy sauce. Spice pastes, stock and chocolate are left out too, because they may hold soya.',
       isOf: ofKinds(['soya', 'soy_sauce']),
       mayBeIn: ofKinds([
         ...(['soya', 'soy_sauce', 'blend', 'plant_dairy', 'margarine', 'egg_sauce'] as const),
@@ -170,14 +171,15 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'wheat',
     {
-      words: 'With wheat go flour, bread, pasta, and all that may hold gluten.',
+      words: 'Flour, bread, pasta and everything else that may hold gluten are left out too.',
       mayBeIn: notKeeping('gluten-free'),
     },
   ],
   [
     'gluten',
     {
-      words: 'Gluten stands in wheat, rye, barley, bread and pasta. Oats and soy sauce may hold it.',
+      words:
+        'Gluten is in wheat, rye, barley, bread and pasta. Oats and soy sauce are left out too, because they may hold gluten.',
       isOf: ofKinds(['gluten_grain', 'bread', 'pasta', 'noodle']),
       mayBeIn: notKeeping('gluten-free'),
     },
@@ -185,7 +187,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'bread',
     {
-      words: 'Bread is bread of any name, and crumbs of it.',
+      words: 'Bread is every bread, and breadcrumbs.',
       isOf: ofKinds(['bread']),
       mayBeIn: ofKinds(['bread']),
     },
@@ -193,7 +195,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'pasta',
     {
-      words: 'Pasta is pasta of any shape.',
+      words: 'Pasta is pasta of every shape.',
       isOf: ofKinds(['pasta', 'dry_pasta']),
       mayBeIn: ofKinds(['pasta', 'dry_pasta', 'noodle']),
     },
@@ -201,14 +203,14 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'sugar',
     {
-      words: 'With sugar go syrups, sweeteners, honey, chocolate and bought sauces.',
+      words: 'Syrups, sweeteners, honey, chocolate and bought sauces are left out too.',
       mayBeIn: ofKinds(['sugar', 'honey', 'chocolate', 'milk_chocolate', 'blend', 'condiment']),
     },
   ],
   [
     'alcohol',
     {
-      words: 'Alcohol is wine, beer and spirits of any name.',
+      words: 'Alcohol is every wine, beer and spirit.',
       isOf: ofKinds(['wine', 'rice_wine', 'beer'], /\b(?:spirits|liqueur)\b/),
       mayBeIn: ofKinds(['wine', 'rice_wine', 'beer'], /\b(?:spirits|liqueur)\b/),
     },
@@ -221,7 +223,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
       mayBeIn: ofKinds(['vegetable', 'pulse', 'vegetable_stock'], /\bvegetables?\b/),
     },
   ],
-  ['bean', { words: 'With beans go lentils, chickpeas and dried peas.', mayBeIn: isPulse }],
+  ['bean', { words: 'Lentils, chickpeas and dried peas are left out too.', mayBeIn: isPulse }],
   ...[...ALLERGEN_FOODS].flatMap(([name, { words, called }]): [string, WideFood][] =>
     words && called ? [[name, { words, mayBeIn: (food) => called.test(food) }]] : [],
   ),

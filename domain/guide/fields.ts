@@ -27,7 +27,7 @@ export const GUIDE_FIELDS = {
   swaps: {
     ...LINES,
     label: 'The same food, made otherwise',
-    hint: 'One a line: brown rice → white rice, cooked soft',
+    hint: 'One on each line: brown rice → white rice, cooked soft',
   },
   evidence: {
     ...LINES,
@@ -39,7 +39,7 @@ export const GUIDE_FIELDS = {
     label: 'What that changes here',
     hint: 'One link a line: the name, then the address, such as “Little fibre /recipes?fibre=-2”.',
   },
-  asks: { ...LINES, label: 'When to ask, and whom', hint: 'One a line: whom, a colon, when.' },
+  asks: { ...LINES, label: 'When to ask, and whom', hint: 'One on each line: whom, a colon, when.' },
   way_back: {
     ...LINES,
     label: 'The way back',
@@ -48,7 +48,7 @@ export const GUIDE_FIELDS = {
   sources: {
     ...LINES,
     label: 'Sources',
-    hint: 'One a line, in their order: a short name, a comma, the year, a colon, the source in full. An address at its end becomes a link.',
+    hint: 'One on each line, in their order: a short name, a comma, the year, a colon, the source in full. An address at its end becomes a link.',
   },
   checked_by: {
     kind: 'line',

@@ -99,7 +99,7 @@ export function isEatenRaw(
   section: string | null,
   steps: readonly (readonly Word[])[],
 ): boolean {
-  if (findTerms(line, (cooked ??= indexTerms(COOKED))).length > 0) return false
+  if (!isCalledRaw(term, line) && findTerms(line, (cooked ??= indexTerms(COOKED))).length > 0) return false
   if (findTerms(line, (raw ??= indexTerms(RAW))).length > 0) return true
   const named = steps.flatMap(toSentences).filter((sentence) => names(sentence, term))
   if (new RegExp(`\\b(?:${MOSTLY_RAW})\\b`).test(term)) return !named.some(isHeating)
@@ -118,6 +118,10 @@ export function isEatenRaw(
     return !isHeatedLater || !after.some(isBaking)
   return !isHeatedLater && !isHeating(step)
 }
+
+/** "Cooked beetroots and 1 raw carrot": the carrot is raw. */
+const isCalledRaw = (term: string, line: readonly Word[]): boolean =>
+  line.some(({ text }, at) => text === 'raw' && names(line.slice(at + 1, at + 2), term))
 
 /** "While the onions cook, …", "once the peppers are roasted, …". */
 function isHeatedBeside(sentence: readonly Word[], term: string): boolean {

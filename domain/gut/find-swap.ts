@@ -1,6 +1,9 @@
 import { judgeLine, type LineVerdict, readLine } from '../diet/judge-line.ts'
 import { singularOfName } from '../english-noun.ts'
-import type { FoodDiet } from '../food/food-kinds.ts'
+import { findFoods } from '../food/find-foods.ts'
+import type { FoodDiet, FoodKind } from '../food/food-kinds.ts'
+import { toWords } from '../food/line-words.ts'
+import { findTerms, indexTerms } from '../food/term-index.ts'
 import type { Food } from '../ingredient/ingredient-line.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { oneOf } from '../one-of.ts'
@@ -53,6 +56,7 @@ export function findSwap(group: TriggerGroup, term: string, line: string): Swap 
   if (!row) return undefined
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.some((word) => row.unless?.includes(word))) return undefined
+  if (isWordOfProduct(term, line)) return undefined
   if (row.add === undefined && namesAnother(group, row, line)) return undefined
   const kept = row.use === undefined ? [] : keptBy(line, row.use)
   if (kept.length === 0) return toSwap(row)
@@ -80,6 +84,39 @@ function listBroken(use: string): { diets: FoodDiet[]; allergens: Allergen[] } {
     allergens: ALLERGEN_NAMES.filter((allergen) => judgeAllergen(line, allergen).says === 'breaks'),
   }
 }
+
+/** Kinds among which a longer name is still the same food: "red chili pepper", "macaroni noodles". */
+const ALIKE: readonly ReadonlySet<FoodKind>[] = [
+  new Set(['vegetable', 'seasoning']),
+  new Set(['dry_pasta', 'pasta', 'noodle']),
+]
+
+/** What is made with a food, and is none of it. */
+const MADE_WITH = /^(?:coated|covered|filled|stuffed|flavou?red|style|roast|roasted|bake|con)$/
+
+/**
+ * Whether a food is only a word in the name of another: the almonds of almond croissants. A longer name of the same kind of food is
+ * that food ("romaine lettuce"), and what is done to it comes after a comma.
+ */
+function isWordOfProduct(term: string, line: string): boolean {
+  const words = toWords(line)
+  const { foods, unknownAt } = findFoods(words)
+  const [own] = findFoods(toWords(term)).foods
+  const spans = findTerms(words, indexTerms([term]))
+  return (
+    spans.length > 0 &&
+    spans.every(({ start, end }) => {
+      const next = words[end]
+      if (!next || next.breaks !== '') return false
+      const around = foods.find((food) => food.start === end || (food.start <= start && food.end > end))
+      if (around) return own !== undefined && !isSameKind(around.kind, own.kind)
+      return unknownAt.includes(end) || MADE_WITH.test(next.text)
+    })
+  )
+}
+
+const isSameKind = (one: FoodKind, other: FoodKind) =>
+  one === other || ALIKE.some((kinds) => kinds.has(one) && kinds.has(other))
 
 /** Whether a line has a food besides, that the swap is not for: it would vanish with the first, or what may be chosen instead. */
 function namesAnother(group: string, row: Row, line: string): boolean {

@@ -2,6 +2,7 @@ import { findFoods } from '../food/find-foods.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
 import { toWords } from '../food/line-words.ts'
 import type { SoftPhase } from './phases.ts'
+import { pipsOf } from './texture-pieces.ts'
 import { keysOf, readKey, type SaidSentence, sentenceKey } from './said-versions.ts'
 
 /**
@@ -25,23 +26,31 @@ const BOTH = ['gentle', 'stricture'] as const
 
 /** Work that is told to do: "blend until smooth", not "blending will have mended it"; and no flour stirred into butter or water. */
 const BLENDS =
-  /(?:^|[.;:,]\s+|\band |\bthen )(?:blend|pur[eé]e|blitz|mash)\b(?! (?:the |in the )?(?:flour|corn ?flour|cornstarch|butter|garlic|egg(?:s| yolks?)?|yolks?)\b(?!,))/i
+  /(?:^|[.;:,]\s+|\b(?<!\b(?:stir|mix|whisk|toss|fold) )(?:and|then|to) )(?:\w+ly |then |now )?(?:(?:blend|pur[eé]e|blitz|liquidi[sz]e|whizz?|mash)\b(?! (?:the |in the )?(?:flour|corn ?flour|cornstarch|butter|garlic|egg(?:s| yolks?)?|yolks?)\b(?!,))|process\b[^.;]* smooth\b)/i
+/** Nothing of it is sieved: "blend the flour, eggs and milk to a batter", "use a mixer to blend the icing". */
+const NOT_SIEVED =
+  /\b(?:to|into|for|make) (?:an? |the )?(?:\w+ )?(?:batter|dough|paste|pastry|marinade)\b|\bsmooth (?:batter|dough)\b|\bmixer to\b/i
 const SIEVES = /\b(?:sieve|strain(?:er)?|food mill|muslin|cheesecloth)\b/i
+/** What is sifted or drained in a sieve: icing sugar, lentils. */
+const NO_SIEVING =
+  /\b(?:rinse|drain|wash|sift|dust)\b[^.;]*?\b(?:sieve|strainer)\b|\b(?:sieve|strain) (?:in |over |together )?(?:the )?(?:flour|cocoa|icing|powdered|sugar|dry|cornflour|pasta|rice|noodles)\b/gi
 /** What no sieve makes finer, or what nothing comes through of. */
 const STAYS_WHOLE = /\b(?:bananas?|avocados?|oats)\b/i
+/** What is sieved is sieved before: "blend until smooth and serve". */
 const SERVES = /\b(?:serve|spoon [^.]* onto|plates?|bowls)\b/i
 const MINCED = /\b(?:mince[rd]?|ground|paste|(?:meat)?balls?|patties)\b/i
 /** Where a step names no animal. */
 const MEAT = /\b(?:meat|fish|poultry|bird|joint|fillets?)\b(?! (?:sauce|stock|broth))/i
-/** Work, tools and plants that are named after an animal. */
+/** Work, tools, plants and bare bones that are named after an animal. */
 const NO_ANIMAL =
-  /\bfish (?:(?:it|them) )?out\b|\b(?:fish|meat) (?:slice|spatula|kettle|thermometer|mallet)|\bbird['’]s/gi
+  /\b(?:\w+ )?(?:bones|carcass(?:es)?)\b|\b(?:cauliflower|celeriac|cabbage|aubergine|eggplant|mushroom|tofu|bean) (?:steaks?|cutlets?|burgers?)\b|\bfish (?:(?:it|them) )?out\b|\b(?:fish|meat) (?:slice|spatula|kettle|thermometer|mallet)|\bbird['’]s/gi
 /** Foods of an animal that have no flesh: lard, goose fat, anchovy paste, bonito flakes. */
 const FLESHLESS = /\b(?:lard|fat|dripping|schmaltz|tallow|paste|flakes?)$/
 /** Flesh that is fine already; garlic is minced, too. */
 const FINE_MEAT =
-  /\b(?:(?:minced|ground) (?:beef|pork|lamb|veal|turkey|chicken|meat|fish|salmon)|(?:the|beef|pork|lamb|veal|turkey|chicken|of) mince|meat ?balls?|(?:fish ?)?cakes|patty|patties|burgers?)\b/i
-const COOKS_MOIST = /\b(?:simmer|boil|steam|stew|braise|poach|sweat)\b/i
+  /\b(?:(?:minced|ground) (?:beef|pork|lamb|veal|turkey|chicken|meat|fish|salmon)|(?:the|beef|pork|lamb|veal|turkey|chicken|of) mince|meat ?balls?|(?<!\b(?:rice|oat|corn|potato|pan|short) ?)cakes|patty|patties|burgers?(?! (?:buns?|rolls?)))\b/i
+const COOKS_MOIST =
+  /\b(?:simmer|boil|steam|stew|braise|poach|sweat)\b|\bcook\b[^.;]* in (?:the |some |boiling |salted )*(?:water|stock|broth|milk|sauce|liquid)\b/i
 /** All that a sentence says: "Simmer it all." */
 const COOKS_ON = /^\s*(?:then |cover and )?(?:simmer|boil|steam|stew|braise|poach|sweat)\b/i
 /** Where it is no work: "bring to the boil", "until it steams", "without boiling". */
@@ -49,6 +58,11 @@ const NO_WORK =
   /\b(?:bring|come|return|until|while|when|without|not|never|to an?|to the)\b[^.,;:]*?\b(?:simmer|boil|steam)\w*/gi
 const MINUTES = /(?<!\d)(\d{1,3})(?:\s?(?:to|-|–)\s?\d{1,3})?\s?min/gi
 const LEAST_MINUTES = 5
+const HOURS = /\bhours?\b/i
+/** Hours in which nothing cooks. */
+const WAITS = /\b(?:soak|chill|rest|marinate|freeze|stand|cool|prove|rise|overnight)\b/i
+/** Vegetables of a stock. */
+const THROWN_AWAY = /\bdiscard(?:ing)? (?:all |of )?(?:the )?(?:solids|vegetables|bones)\b/i
 const GETS_SOFT = /\buntil\b[^.;]*\b(?:soft|tender|crush|break|mash|collapse|gives?|falls? apart|push)/i
 const PLANTS: ReadonlySet<FoodKind> = new Set(['vegetable', 'fruit', 'pulse', 'grain'])
 /** What else is in the pot. */
@@ -75,21 +89,40 @@ const NO_ROAST =
 /** They are browned for their taste, in any phase. */
 const DRY_ROASTED: ReadonlySet<FoodKind> = new Set(['seasoning', 'seed', 'nut', 'peanut', 'drink'])
 
+/** Fried or grilled for a crust. In deep fat nothing is cooked under a lid. */
+const CRUSTS = /\b(?:fry|grill|griddle|broil|sear)\b[^.;]*\b(?:golden|crisp|charr?(?:ed)?|crust)\b/i
+const IN_DEEP_FAT = /\b(?:deep|fryer|batter\w*|oil|paper|drain)\b/i
+
+const isForCrust = (step: string) =>
+  /\b(?:roast|saut[eé]|stir-fry)/i.test(step) || (CRUSTS.test(step) && !IN_DEEP_FAT.test(step))
+
 function roasts(step: string): boolean {
-  if (!/\b(?:roast|saut[eé]|stir-fry)/i.test(step.replace(NO_ROAST, ' '))) return false
+  if (!isForCrust(step.replace(NO_ROAST, ' '))) return false
   const kinds = kindsIn(step)
   return (
     !/\b(?:rare|pink)\b/i.test(step) && (kinds.length === 0 || !kinds.every((kind) => DRY_ROASTED.has(kind)))
   )
 }
 
-const WHOLE_SPICES = /\b(?:bay lea|whole spice|cinnamon stick|star anise|cardamom pod)/i
+const WHOLE_SPICE =
+  '(?:bay lea|whole spice|cinnamon stick|star anise|cardamom pod|lemon ?grass|lime lea|bouquet garni|peppercorn|juniper|allspice berr|(?:thyme|rosemary|sage|oregano) sprig|sprigs? of)'
+const WHOLE_SPICES = new RegExp(`\\b${WHOLE_SPICE}`, 'i')
+/** They do not stay whole. */
+const MADE_SMALL = new RegExp(
+  `\\b(?:grind|ground|crush(?:ed)?|crack(?:ed)?|pound|minced?|chop(?:ped)?|grated?|sliced?|strip|pick)\\b(?: \\w+){0,3} ${WHOLE_SPICE}`,
+  'i',
+)
+/** They are blended, or lie on the plate. */
+const NOT_LIFTED = /\b(?:garnish|decorate|scatter|blend|pur[eé]e|blitz|jars?)\b/i
 /** The spice, and no garlic. */
 const CLOVES = /(?<!\bground )\bcloves\b(?! of)/i
 
 const addsWhole = (step: string): boolean =>
-  WHOLE_SPICES.test(step) ||
-  sentencesOf(step).some((sentence) => CLOVES.test(sentence) && !/\bgarlic\b/i.test(sentence))
+  sentencesOf(step).some(
+    (sentence) =>
+      (WHOLE_SPICES.test(sentence) && !MADE_SMALL.test(sentence) && !NOT_LIFTED.test(sentence)) ||
+      (CLOVES.test(sentence) && !/\bgarlic\b/i.test(sentence)),
+  )
 
 /** What has nothing in it that becomes soft. */
 const NO_PIECES =
@@ -101,20 +134,29 @@ function softens(step: string, later: readonly string[]): boolean {
   const isOfPlants = kinds.length === 0 ? !NO_PIECES.test(step) : kinds.some((kind) => PLANTS.has(kind))
   if (!isOfPlants || kinds.some((kind) => CREATURES.has(kind))) return false
   if (MINCED.test(step) || [step, ...later].some(says(BLENDS))) return false
+  if (THROWN_AWAY.test(step)) return false
   return sentencesOf(step).some((sentence) => {
     if (!COOKS_MOIST.test(sentence.replace(NO_WORK, ''))) return false
     const minutes = [...sentence.matchAll(MINUTES)].map(([, least]) => Number(least))
     if (COOKS_ON.test(sentence) && minutes.length === 0 && !/\buntil\b/i.test(sentence)) return true
-    return GETS_SOFT.test(sentence) || minutes.some((least) => least >= LEAST_MINUTES)
+    const isLong = HOURS.test(sentence) && !WAITS.test(sentence)
+    return GETS_SOFT.test(sentence) || isLong || minutes.some((least) => least >= LEAST_MINUTES)
   })
 }
 
-/** Whether a step blends what a sieve would make finer, and nothing behind it sieves in any case. */
+/** Whether a step is the last that blends what a sieve would make finer, and nothing behind it sieves in any case. */
 const wantsSieve = (step: string, later: readonly string[]): boolean =>
-  BLENDS.test(step) && !SERVES.test(step) && !STAYS_WHOLE.test(step) && ![step, ...later].some(sieves)
+  isFiner(step) && !later.some(isFiner) && ![step, ...later].some(sieves)
+
+const isFiner = (step: string): boolean =>
+  BLENDS.test(step) &&
+  !NOT_SIEVED.test(step) &&
+  (!STAYS_WHOLE.test(step) || pipsOf(step.toLowerCase()) !== undefined)
 
 const sieves = (step: string) =>
-  sentencesOf(step).some((sentence) => SIEVES.test(sentence) && !/\bif\b/i.test(sentence))
+  sentencesOf(step.replace(NO_SIEVING, ' ')).some(
+    (sentence) => SIEVES.test(sentence) && !/\bif\b/i.test(sentence),
+  )
 
 /** Fixed sentences, each at the first or the last step that it fits. Times and temperatures stay as they are. */
 const RULES: readonly Rule[] = [
@@ -127,13 +169,19 @@ const RULES: readonly Rule[] = [
   },
   {
     phases: BOTH,
-    fits: says(/\bal dente\b/i),
+    fits: says(/(?<!\b(?:past|beyond|not) )\bal dente\b/i),
     says: 'Go past al dente: the pasta should be soft all through.',
   },
   {
     phases: ['stricture'],
-    fits: wantsSieve,
+    fits: (step, later) => wantsSieve(step, later) && !SERVES.test(step),
     says: 'Push it through a fine sieve. What stays behind stays there.',
+    last: true,
+  },
+  {
+    phases: ['stricture'],
+    fits: (step, later) => wantsSieve(step, later) && SERVES.test(step),
+    says: 'Before you serve it, push it through a fine sieve. What stays behind stays there.',
     last: true,
   },
   {

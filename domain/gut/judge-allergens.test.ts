@@ -111,3 +111,19 @@ testAgainstShared('no word of the reference lists is free of what it is listed f
   })
   expect(free).toEqual([])
 })
+
+test.each<[string, Allergen]>([
+  ['200 g kreplach', 'wheat'],
+  ['100 g sulguni, grated', 'milk'],
+  ['2 tbsp niter kibbeh', 'milk'],
+  ['4 rollmops', 'fish'],
+  ['1 splash Lea & Perrins', 'fish'],
+  ['50 g chikki', 'peanuts'],
+])('“%s” holds %s by its name, in whatever kitchen', (line, allergen) => {
+  expect(says(line, allergen)).toBe('breaks')
+})
+
+test('a word that only tells of a shape, or of a squash, is no egg and no scallop', () => {
+  expect(says('2 egg-shaped tomatoes', 'egg')).toBe('free')
+  expect(says('300 g scallop squash', 'molluscs')).not.toBe('breaks')
+})

@@ -197,3 +197,27 @@ test('one food has the swap of several', () => {
     findSwap('skins-strings', 'tomatoes', '2 tomatoes'),
   )
 })
+
+test.each([
+  ['alliums-fructans', 'onion', '2 tbsp caramelised onion chutney'],
+  ['seeds-nuts', 'almond', '2 almond croissants'],
+  ['seeds-nuts', 'walnut', '200 g walnut bread'],
+  ['processed-meat', 'sausage', '6 sausage rolls'],
+  ['dried-fruit', 'raisin', '4 raisin bagels'],
+  ['alliums-fructans', 'beef stock', '2 beef stock cubes'],
+  ['high-fiber', 'brown rice', '2 tbsp brown rice syrup'],
+  ['spicy', 'chilli', '1 tin chilli con carne'],
+] as const)('%s: %s has no swap in “%s”, which is made of more', (group, term, line) => {
+  expect(findSwap(group, term, line)).toBeUndefined()
+})
+
+test.each([
+  ['raw-veg', 'romaine', '2 heads romaine lettuce, chopped'],
+  ['seeds-nuts', 'walnut', '50 g walnut halves, roughly chopped'],
+  ['gluten-wheat', 'panko', '50 g panko breadcrumbs'],
+  ['gluten-wheat', 'macaroni', '400 g macaroni noodles'],
+  ['spicy', 'red chili', '1 red chili pepper'],
+  ['tough-meat', 'brisket', '2 kg brisket point'],
+] as const)('%s: %s has one in “%s”, its longer name', (group, term, line) => {
+  expect(findSwap(group, term, line)).toBeDefined()
+})

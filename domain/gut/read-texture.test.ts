@@ -190,3 +190,62 @@ test.each([
   const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }
   expect(readOf(dish).texture).toBe(texture)
 })
+
+// What lies in or on a dish that was blended or cooked soft: each was read softer before.
+test.each([
+  ['Lentil soup', '200 g red lentils', 'Simmer. Blend half of the soup and stir it in.', 'tender'],
+  ['Squash soup', '1 squash', 'Simmer. | Ladle a third into a blender. Blend. Return it.', 'tender'],
+  ['Bean soup', '400 g beans, cooked', 'Simmer and blend, leaving some chunks.', 'tender'],
+  ['Vegetable soup', '2 carrots', 'Simmer. Blitz to a coarse purée.', 'tender'],
+  ['Pumpkin soup', '1 kg pumpkin | 40 g pumpkin seeds', 'Blend. Garnish with pumpkin seeds.', 'regular'],
+  ['Carrot soup', '1 kg carrots | 60 g almonds', 'Simmer, blend and serve topped with almonds.', 'regular'],
+  ['Carrot soup', '1 kg carrots | Roasted almonds, to serve', 'Simmer and blend. | Add almonds.', 'regular'],
+  ['Hummus', '400 g chickpeas, cooked', 'Blend the chickpeas. Top with reserved chickpeas.', 'regular'],
+  ['Pea soup', '1 kg peas | 300 g ham', 'Simmer. Reserve the ham. Blend. | Add the reserved ham.', 'tender'],
+  ['Bean pudding', '1 kg beans | 3 boiled eggs', 'Blend the beans. Push in the eggs. Steam.', 'tender'],
+  ['Bean pudding', '1 kg beans | 1 tin mackerel', 'Blend the beans. Push in the fish. Steam.', 'tender'],
+  [
+    'Oxtail stew',
+    '1 kg oxtail | 1 pak choi',
+    'Braise until it falls off the bone. | Add the pak choi.',
+    'tender',
+  ],
+  [
+    'Oxtail stew',
+    '1 kg oxtail | 1 pak choi',
+    'Braise until it falls off the bone. | Add the vegetables.',
+    'tender',
+  ],
+  ['Rice pudding', '100 g rice | 50 g raisins', 'Simmer the rice until soft. Stir in the raisins.', 'tender'],
+  ['Beetroot soup', '1 kg beetroot | 20 uszka', 'Simmer for 1 hour. Cook the uszka in it.', 'tender'],
+  ['Pea soup', '1 kg peas | 4 frankfurters', 'Simmer. Purée. | Add the frankfurters.', 'tender'],
+  ['Raspberry sauce', '300 g raspberries', 'Blend the raspberries. There is no need to sieve.', 'soft'],
+  ['Raspberry sauce', '300 g raspberries', 'Blend the raspberries. Sieve if you like.', 'soft'],
+  ['Salmon mousse on toast', '200 g salmon | 6 slices bread', 'Blend the salmon. Spread.', 'regular'],
+  ['Pulled pork rolls', '2 kg pork | 8 crusty rolls', 'Slow cook the pork. Shred it.', 'regular'],
+  ['Cheese boats', '250 g flour | 5 g yeast', 'Knead, fill and bake at 250 °C.', 'regular'],
+  ['Cheese boats', '2 cups flour | 1 tsp yeast', 'Knead, fill and bake at 450°F.', 'regular'],
+])('%s of %s: “%s” has more on the fork, and is %s', (name, lines, steps, texture) => {
+  const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }
+  expect(readOf(dish).texture).toBe(texture)
+})
+
+test.each([
+  ['Squash soup', '1 squash | 1 l stock', 'Simmer. Blend in batches, the blender half full.', 'smooth'],
+  ['Squash soup', '1 squash', 'Simmer. Pour half into a blender and blend. Repeat with the rest.', 'smooth'],
+  ['Leek soup', '4 leeks', 'Simmer. Blend with some of the milk for roughly 2 minutes.', 'smooth'],
+  ['Leek soup', '4 leeks', 'Add the roughly chopped leeks. Simmer. Blend.', 'smooth'],
+  ['Leek soup', '4 leeks', 'Simmer. Blend until there are no chunks.', 'smooth'],
+  ['Raspberry sauce', '300 g raspberries', 'Blend the raspberries and sieve.', 'smooth'],
+  ['Raspberry sauce', '300 g seedless raspberry jam', 'Blend with warm water.', 'smooth'],
+  [
+    'Rice porridge',
+    '100 g rice | 1 chicken breast, finely shredded',
+    'Simmer until it collapses. Stir in the chicken.',
+    'soft',
+  ],
+  ['Soft rolls', '500 g flour | 7 g yeast', 'Knead, shape and bake at 180 °C.', 'tender'],
+])('and %s of %s: “%s” is still %s', (name, lines, steps, texture) => {
+  const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }
+  expect(readOf(dish).texture).toBe(texture)
+})

@@ -1,18 +1,22 @@
 import { findFoods } from '../food/find-foods.ts'
 import { type Word, toWords } from '../food/line-words.ts'
+import { blendsPartly, methodAfter } from './blended-part.ts'
 import { toSentences } from './eaten-raw.ts'
 import type { Texture } from './fingerprint.ts'
 import type { TriggerHit } from './read-triggers.ts'
 import {
   bringsEggs,
+  isCalled,
   isFleshInPieces,
+  isKeptBack,
   isMeatInPieces,
   isNeverDrunk,
   isPutIn,
   pieceOf,
+  pipsOf,
   putsMeatIn,
 } from './texture-pieces.ts'
-import { findSigns, type Found, isMadeCrisp, type Sign, untilBeside } from './texture-signs.ts'
+import { findSigns, type Found, isMadeCrisp, sinceBeside, type Sign, untilBeside } from './texture-signs.ts'
 
 /** The texture that the method of a dish says, and the words that say it. Null where the method is not read. */
 export type ReadTexture = { texture: Texture | null; words: string[] }
@@ -45,14 +49,20 @@ const FLAKES = /^flake/
 const PIECE_OF_MEAT =
   /\b(?:chicken (?:thighs?|legs?|drumsticks?|pieces|parts|quarters)|whole (?:\w+ )?chicken|(?:roaster|roasting) chicken|pork (?:loin|shoulder|roast|slices)|leg of lamb|duck (?:breasts?|legs?)|turkey breast|sausages|tuna|swordfish)\b/
 const KNIFE = /^(?:roast|grill|broil|barbecue|griddle|sear)/
+/** Lines whose food leaves a soft dish soft. */
+const SMALL = /\b(?:onions?|finely|shredded|flaked|mashed)\b/
 /** They get a crust of their own in dry heat. */
 const POTATOES = /\bpotato(?:es)?\b(?! (?:flour|starch|flakes|buns?|rolls?))/
 const CRISPS = /^(?:roast|fry|fried|pan fry)/
 /** They tell of the part of a dish that is no meat or fish. */
 const STARCHY =
   /^(?:mash|congee|porridge|risotto|polenta|dal|khichdi|rice pudding|scramble|soft boiled|overnight oats|swell|grains|no grain)/
+/** Dough with yeast gets a crust in a hot oven. */
+const YEAST = /(?<!nutritional |brewer['’]?s )\byeast\b(?! extract)/
+const HOT_CELSIUS = 220
+const HOT_FAHRENHEIT = 425
 /** What takes pieces out, or makes them fine. */
-const SIEVES = /strain|sieve|through/
+const SIEVES = /strain|sieve|through|food mill|mouli/
 /** Signs in the name of a dish that say what it is. */
 const DISHES: readonly Sign[] = ['liquid', 'firm dish', 'soft dish', 'bite']
 /** Words reported to readers. */
@@ -65,9 +75,7 @@ const MOST_WORDS = 3
 export function readTexture({ name, ingredients, instructions, triggers }: TextureFields): ReadTexture {
   const steps = instructions.map(({ step_text }) => toWords(step_text))
   const title = findSigns(toWords(name), -1)
-  const found = steps.flatMap((words, step) =>
-    toSentences(words).flatMap((sentence) => findSigns(sentence, step, title)),
-  )
+  const found = findInSteps(steps, title)
   if (found.length === 0) return { texture: null, words: [] }
   const of = (...signs: Sign[]) => ofSigns(found, signs)
   const titled = (sign: Sign) => ofSigns(title, [sign])
@@ -76,28 +84,42 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   // A custard tart is a tart, and so is a tart with custard.
   const head = findSigns(untilBeside(toWords(name)), -1).findLast(({ sign }) => DISHES.includes(sign))
   const liquid = head?.sign === 'liquid' ? [head] : []
+  // A mousse on toast is eaten with the toast.
+  const beside = ofSigns(findSigns(sinceBeside(toWords(name)), -1), ['firm dish'])
 
   const smooth = of('smooth')
   const cooked = found.filter(({ sign, term }) => sign === 'dry' || sign === 'bake' || /^blanch/.test(term))
   const blended = last(smooth)
+  const after = (step: number, of: (sign: Found) => boolean) =>
+    methodAfter(steps, step, (sentence) => findSigns(sentence, step, title).findLast(of)?.term)
+  const afterBlending = after(blended, ({ sign }) => sign === 'smooth')
+  const chewy = triggers.filter(({ group, amount }) => group === 'dried-fruit' && amount !== 'trace')
   const hasMore =
-    pieces.some((term) => comesAfter(term, steps, blended)) || steps.slice(blended + 1).some(bringsEggs)
+    pieces.some((term) => comesAfter(term, steps, afterBlending)) ||
+    afterBlending.some((words) => putsMeatIn(words) || bringsEggs(words, lines)) ||
+    chewy.some(({ term }) => isPutIn(term, afterBlending, 0))
   const isWhole = smooth.length > 0 && last(cooked) < blended && titled('bite').length === 0 && !hasMore
-  const sieved = Math.max(blended, last(of('strained').filter(({ term }) => SIEVES.test(term))))
+  const sieves = of('strained', 'smooth').filter(({ term }) => SIEVES.test(term))
+  const sieved = Math.max(blended, last(sieves))
+  const afterSieving = after(sieved, ({ sign, term }) => sign === 'smooth' || SIEVES.test(term))
   const isClear =
     liquid.length > 0 &&
-    !pieces.some((term) => isPutIn(term, steps, sieved + 1)) &&
+    !pieces.some((term) => isPutIn(term, afterSieving, 0)) &&
     !steps.slice(Math.max(sieved, 0)).some(putsMeatIn)
   const strained = isClear ? [...liquid, ...of('strained')] : []
   const end = isWhole ? blended : strained.length > 0 ? last(of('strained')) : -1
+  const afterEnd = after(end, ({ sign }) => sign === (isWhole ? 'smooth' : 'strained'))
+  const isStill = ({ term }: { term: string }) =>
+    end < 0 || isAddedAfter(term, steps, end + 1) || isPutIn(term, afterEnd, 0)
   const chewed = triggers.filter(
     ({ group, amount, term }) => CHEWED.has(group) && amount !== 'trace' && !NOT_CHEWED.test(term),
   )
   const rough = [
     ...of('rough').filter(({ step }) => step >= end),
-    ...(titled('soft dish').length > 0 || liquid.length > 0 ? [] : titled('firm dish')),
-    ...chewed.filter(({ term }) => end < 0 || isAddedAfter(term, steps, end + 1)),
-    ...crunchOf(ingredients).filter(({ term }) => end < 0 || isAddedAfter(term, steps, end + 1)),
+    ...(titled('soft dish').length > 0 ? [] : liquid.length > 0 ? beside : titled('firm dish')),
+    ...(steps.some(isHotOven) && lines.some((line) => YEAST.test(line)) ? [{ term: 'yeast dough' }] : []),
+    ...chewed.filter(isStill),
+    ...crunchOf(ingredients).filter(isStill),
   ]
   if (rough.length > 0) return say('regular', rough)
   const knife = of('dry').filter(({ term }) => KNIFE.test(term))
@@ -113,17 +135,33 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
 
   const soft = [...titled('soft'), ...of('soft')]
   const hasPieces = titled('soft').length > 0 || soft.some(({ term }) => PIECES.test(term))
-  if (isWhole && !hasPieces && last(of('soft')) <= blended) return say('smooth', smooth)
+  if (isWhole && !hasPieces && last(of('soft')) <= blended) {
+    const pips = sieves.length > 0 ? [] : lines.flatMap((line) => pipsOf(line) ?? [])
+    return pips.length > 0 ? say('soft', pips) : say('smooth', smooth)
+  }
   const isStrained = strained.length > 0 && last(soft) < end && of('dry', 'bake').length === 0
   if (isStrained && !hasPieces) return say('smooth', strained)
   // What was soft before it was blended says nothing of what comes into it then.
   const from = smooth.length > 0 && hasMore ? blended : -1
   const softened = titled('bite').length > 0 ? [] : findSoft({ title, found, steps, lines, pieces }, from)
-  if (softened.length > 0) return say('soft', softened)
+  if (softened.length > 0 && !chewy.some(isStill)) return say('soft', softened)
   const heated = of('heat', 'dry', 'bake', 'soft')
   if (heated.length > 0) return say('tender', heated)
   return say('regular', [{ term: 'no heat' }])
 }
+
+/** The signs of a method; what blends a part of the dish alone says nothing of it. */
+const findInSteps = (steps: readonly (readonly Word[])[], title: readonly Found[]): Found[] => {
+  const sentences = steps.flatMap((words, step) => toSentences(words).map((sentence) => ({ sentence, step })))
+  const said = sentences.map(({ sentence }) => sentence)
+  return sentences.flatMap(({ sentence, step }, at) => {
+    const signs = findSigns(sentence, step, title)
+    const isPart = signs.some(isBlending) && blendsPartly(said, at)
+    return isPart ? signs.filter((sign) => !isBlending(sign)) : signs
+  })
+}
+
+const isBlending = ({ sign, term }: Found) => sign === 'smooth' || term.startsWith('mash')
 
 type Read = {
   title: readonly Found[]
@@ -150,10 +188,29 @@ function findSoft(read: Read, from: number): readonly { term: string }[] {
       !(hasMeat && SLOW_ONLY.test(term)) &&
       !(isBeside && STARCHY.test(term)),
   )
+  const afterFalling = methodAfter(
+    steps,
+    last(falling),
+    (sentence) => findSigns(sentence, 0).findLast(({ sign }) => sign === 'soft')?.term,
+  )
+  const others = lines.flatMap((line) =>
+    SMALL.test(line) || (isMadeFine && isFleshInPieces(line)) ? [] : (pieceOf(line) ?? []),
+  )
+  const hasFirmer =
+    last(falling) >= 0 &&
+    (others.some((term) => comesAfter(term, steps, afterFalling)) ||
+      (isPutIn('vegetables', afterFalling, 0) && others.some((term) => !isPutIn(term, steps, 0))))
+  if (hasFirmer) return []
   const isDry = last(ofSigns(found, ['dry', 'bake'])) > last(falling)
   if (falling.length > 0 && (!isDry || (titled.length > 0 && !endsWithFried(read)))) return falling
-  const isLong = !hasMeat && !isDry && steps.some((words, step) => isLongAndMoist(words, step, found))
-  return isLong ? [{ term: 'an hour or more' }] : []
+  const long = steps.findLastIndex((words, step) => isLongAndMoist(words, step, found))
+  if (long < 0 || hasMeat || isDry) return []
+  const afterLong = methodAfter(
+    steps,
+    long,
+    (sentence) => sentence.find(({ text }) => /^(?:hours?|min\w*)$/.test(text))?.text,
+  )
+  return others.some((term) => comesAfter(term, steps, afterLong)) ? [] : [{ term: 'an hour or more' }]
 }
 
 /** "Mash everything with the milk." */
@@ -201,12 +258,27 @@ function isLongAndMoist(words: readonly Word[], step: number, found: readonly Fo
   })
 }
 
-/** A food that no step names until the dish is blended, and a later one does. */
-const comesAfter = (term: string, steps: readonly (readonly Word[])[], blended: number) =>
-  isAddedAfter(term, steps, blended + 1) && !isAddedAfter(term, steps.slice(0, blended + 1), 0)
+/** Whether a step bakes in an oven in which bread gets a crust. */
+const isHotOven = (words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => {
+    const unit = words
+      .slice(at + 1, at + 3)
+      .find(({ text: next }) => /^(?:c|f|celsius|fahrenheit)$/.test(next))
+    return unit !== undefined && Number(text) >= (unit.text.startsWith('c') ? HOT_CELSIUS : HOT_FAHRENHEIT)
+  })
+
+/** A food that the method names after the dish was blended, and not before, or of which a part was kept for then. */
+function comesAfter(
+  term: string,
+  steps: readonly (readonly Word[])[],
+  after: readonly (readonly Word[])[],
+): boolean {
+  const count = (some: readonly (readonly Word[])[]) => some.flat().filter(isCalled(term)).length
+  const later = count(after)
+  return later > 0 && (count(steps) === later || after.some((words) => isKeptBack(term, words)))
+}
 
 /** A topping that a later step names. */
 function isAddedAfter(term: string, steps: readonly (readonly Word[])[], step: number): boolean {
-  const head = toWords(term).at(-1)?.text.replace(/s$/, '') ?? term
-  return steps.slice(step).some((words) => words.some(({ text }) => text.startsWith(head)))
+  return steps.slice(step).some((words) => words.some(isCalled(term)))
 }

@@ -36,6 +36,15 @@ test.each([
   ['1 kg boerewors', 'red-meat'],
   ['200 g longganisa', 'processed-meat'],
   ['200 g gigantes', 'legumes-gos'],
+  ['200 g kreplach', 'gluten-wheat'],
+  ['100 g kajmak', 'lactose'],
+  ['1 tsp mitmita', 'spicy'],
+  ['400 g ful medames', 'legumes-gos'],
+  ['50 g pine kernels', 'seeds-nuts'],
+  ['2 slices seeded rye bread', 'seeds-nuts'],
+  ['2 tbsp chermoula', 'alliums-fructans'],
+  ['100 g landjäger', 'processed-meat'],
+  ['50 g fruit and nut muesli', 'dried-fruit'],
 ])('“%s” is named for %s, though no label knows the food', (line, group) => {
   expect(read([line, '1 kg white rice'])?.some((hit) => hit.includes(` ${group} `))).toBe(true)
 })
@@ -170,4 +179,41 @@ test.each([
       line,
       false,
     ])
+})
+
+// Nobody weighs a garnish. Salad and nuts are chewed all the same; a pinch of sesame is a pinch.
+test.each([
+  ['Roasted peanuts, to serve', 'seeds-nuts some: peanuts'],
+  ['Dried cranberries, to garnish', 'dried-fruit some: dried cranberries'],
+  ['Toasted sesame seeds, to serve', 'seeds-nuts trace: sesame seeds'],
+])('“%s” is %s', (line, hit) => {
+  expect(read(['100 g white rice', line], ['Simmer the rice.', 'Serve.'])).toContain(`1 ${hit}`)
+})
+
+// What a line says of one food, of a part of it, or for some cooks, takes no other food away.
+test.each([
+  ['100 g walnuts mixed with 1 tsp ground cinnamon', 'seeds-nuts'],
+  ['walnuts, sugar and ground cinnamon', 'seeds-nuts'],
+  ['100 g walnuts and 2 tbsp smooth peanut butter', 'seeds-nuts'],
+  ['2 apples and 1 peeled carrot', 'skins-strings'],
+  ['1 carrot, peeled, and 2 apples', 'skins-strings'],
+  ['2 potatoes, peeled or unpeeled', 'skins-strings'],
+  ['2 apples, peeled if you like', 'skins-strings'],
+  ['2 aubergines, half peeled in stripes', 'skins-strings'],
+  ['2 tomatoes, half of them peeled', 'skins-strings'],
+  ['1 kg new potatoes, 2 carrots peeled', 'skins-strings'],
+  ['2 beetroots, cooked, and 1 raw carrot', 'raw-veg'],
+  ['1 raw onion and 2 cooked beetroots', 'raw-veg'],
+])('“%s” still holds %s', (line, group) => {
+  expect(read([line, '1 kg white rice'], ['Mix.'])?.some((hit) => hit.includes(` ${group} `))).toBe(true)
+})
+
+test.each([
+  ['100 g walnuts, ground in a mill', 'seeds-nuts'],
+  ['2 tomatoes and 1 cucumber, peeled', 'skins-strings'],
+  ['2 apples, peeled, cored and sliced', 'skins-strings'],
+  ['2 beetroots, boiled or roasted', 'raw-veg'],
+  ['2 tbsp niter kibbeh', 'gluten-wheat'],
+])('and “%s” no %s', (line, group) => {
+  expect(read([line, '1 kg white rice'], ['Mix.'])?.some((hit) => hit.includes(` ${group} `))).toBe(false)
 })

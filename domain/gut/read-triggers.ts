@@ -5,11 +5,11 @@ import { spellOutUsual } from '../diet/usual-food.ts'
 import { type Corrections, correctWords } from '../food/corrections.ts'
 import { readLine } from '../diet/judge-line.ts'
 import { toWords, type Word } from '../food/line-words.ts'
-import { findTerms, indexTerms, isMarked, isNegated, type TermIndex } from '../food/term-index.ts'
+import { findTerms, indexTerms, isMarked, isNegated, type Span, type TermIndex } from '../food/term-index.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
 import { weighList } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
-import { isAside, isCutOfOther } from './asides.ts'
+import { isAside, isCutOfOther, isOfOther, isSaidInPart } from './asides.ts'
 import { isEatenRaw, names as callsIt, staysUnheated } from './eaten-raw.ts'
 import { findFreeFrom, findSweetened, isDenied, isLean } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
@@ -151,19 +151,20 @@ function groupsIn(words: readonly Word[]): Found[] {
     if (sweetened !== undefined) return [{ group, term: sweetened }]
     if (!terms || terms.violates.length === 0) return []
     const free = findFreeFrom(group, words)
-    const [named] = weighTerms(words, terms, triggerSet(group)).violations.filter(
+    const named = weighTerms(words, terms, triggerSet(group)).violations.find(
       (span) =>
         !isAside(words, span.start) &&
         !isCutOfOther(span.term, words) &&
         !isMarked(free, span) &&
-        !isDenied(words, span),
+        !isDenied(words, span) &&
+        !(dependsOnForm(group, span.term) && isChanged(group, words, span)),
     )
-    if (!named) return []
-    const staysStringy = group === 'skins-strings' && STRINGY_INSIDE.test(named.term)
-    if (BY_FORM.has(group) && !staysStringy && isChanged(group, words, named.start)) return []
-    return [{ group, term: named.term }]
+    return named ? [{ group, term: named.term }] : []
   })
 }
+
+const dependsOnForm = (group: TriggerGroup, term: string): boolean =>
+  BY_FORM.has(group) && !(group === 'skins-strings' && STRINGY_INSIDE.test(term))
 
 /** Whether a line names what its group does not mean, whatever its figures are: peanut butter is no fried food. */
 function isExempt({ group, term }: Pick<Named, 'group' | 'term'>, words: readonly Word[]): boolean {
@@ -175,8 +176,11 @@ function isExempt({ group, term }: Pick<Named, 'group' | 'term'>, words: readonl
 }
 
 /** Whether the line says after the food that what matters was taken off or cooked away. */
-function isChanged(group: TriggerGroup, words: readonly Word[], from: number): boolean {
+function isChanged(group: TriggerGroup, words: readonly Word[], named: Span): boolean {
   let index = forms.get(group)
   if (!index) forms.set(group, (index = indexTerms(TRIGGER_TERMS[group].exempt_modifiers)))
-  return findTerms(words, index).some((span) => span.start > from && !isNegated(words, span))
+  const said = findTerms(words, index).filter((span) => span.start > named.start)
+  return said.some(
+    (span) => !isNegated(words, span) && !isSaidInPart(words, span, said) && !isOfOther(words, span, named),
+  )
 }

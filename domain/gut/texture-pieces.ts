@@ -35,16 +35,16 @@ const ASIDE = /[,(]| (?:in|with|trimmed) /
 const MADE_FINE = /\b(?:ground|minced?)\b/
 /** Products in pieces, whatever they are made of. */
 const PRODUCTS =
-  /\b(?:tortellini|ravioli|wontons?|dumplings?|meatballs?|sausages?|chorizo|salami|tofu|fish fingers|nuggets)\b/
+  /\b(?:tortellini|ravioli|wontons?|uszka|kreplach|pierogi|pelmeni|gyozas?|matzo balls?|dumplings?|meatballs?|sausages?|frankfurters?|wieners?|hot ?dogs?|kielbasa|chorizo|salami|tofu|paneer|halloumi|fish fingers|nuggets)\b/
 /** What steps call flesh, whichever part of it the line names: the ham of a ham hock. */
 const ANIMALS =
   /\b(?:chicken|beef|pork|turkey|shrimp|prawns?|crab|lobster|mussels|fish|salmon|cod|haddock|trout|tuna|mackerel|ham|gammon|bacon|pancetta|lamb|duck|venison)\b/
-const SAUSAGES = /\b(?:sausages?|chorizo|salami|frankfurters?|hot ?dogs?|meatballs?)\b/
+const SAUSAGES = /\b(?:sausages?|chorizo|salami|frankfurters?|wieners?|kielbasa|hot ?dogs?|meatballs?)\b/
 /** After the name of a food: a part of the dish that was made of it. */
 const MADE_OF_IT =
-  /^(?:sauce|coulis|pur[eé]e|puree|mixture|syrup|soup|juice|liquid|cream|mousse|broth|stock|jelly|custard|paste)$/
+  /^(?:sauce|coulis|pur[eé]e|puree|mixture|syrup|soup|juice|liquid|cream|mousse|broth|stock|jelly|custard|paste|milk|butter|smoothie|dip)$/
 /** What is not put in: "discard the carrots". But "remove from the heat" takes nothing out. */
-const TAKEN_OUT = /^(?:discard|remove|strain|reserve|squeeze)/
+const TAKEN_OUT = /^(?:discard|remove|strain|squeeze)|^reserve$/
 const isTakenOut = (words: readonly Word[]): boolean =>
   words.some(({ text }, at) => TAKEN_OUT.test(text) && words[at + 1]?.text !== 'from')
 
@@ -56,6 +56,17 @@ export function pieceOf(line: string): string | undefined {
   if (product || isFine(line)) return product
   const food = findFoods(toWords(line)).foods.find(({ kind }) => SOLID.has(kind))
   return food && ((FLESH.has(food.kind) && ANIMALS.exec(line)?.[0]) || food.term)
+}
+
+/** Fruit whose pips a blender leaves whole. */
+const PIPS =
+  /\b(?:raspberr(?:y|ies)|blackberr(?:y|ies)|boysenberr(?:y|ies)|loganberr(?:y|ies)|tayberr(?:y|ies)|gooseberr(?:y|ies)|(?:red|black|white)[ -]?currants?|passion ?fruits?|pomegranates?|guavas?|prickly pears?|mixed berries)\b/
+const WITHOUT_PIPS = /\b(?:seedless|sieved|strained|juice|liqueur|syrup|vinegar|jelly|cordial|tea|leaves)\b/
+
+/** The fruit with pips of a line. */
+export const pipsOf = (line: string): { term: string } | undefined => {
+  const [term] = (!WITHOUT_PIPS.test(line) && PIPS.exec(line)) || []
+  return term === undefined ? undefined : { term }
 }
 
 /** Whether a line is meat, fish or shellfish in pieces: no mince, no stock, no fat. */
@@ -74,25 +85,43 @@ export const isNeverDrunk = (line: string): boolean =>
 
 /** Whether a step puts meat back, and names no animal: "pour the liquid over the meat". */
 export const putsMeatIn = (words: readonly Word[]): boolean =>
-  /\b(?:over|add|return|with) (?:the )?(?:meat|fish|flesh)\b/.test(words.map(({ text }) => text).join(' '))
+  /\b(?:over|add|return|with|in|stir|fold|push|put) (?:the )?(?:\w+ )?(?:meat|fish|flesh)\b/.test(
+    words.map(({ text }) => text).join(' '),
+  )
 
-/** Whether a step brings eggs in pieces: boiled, poached, chopped. */
-export const bringsEggs = (words: readonly Word[]): boolean =>
+const BOILED_EGGS = /\bboiled eggs?\b|\beggs?, (?:hard[- ])?boiled\b/
+/** Whether a step brings eggs in pieces: boiled, poached, chopped, or boiled by a line. */
+export const bringsEggs = (words: readonly Word[], lines: readonly string[]): boolean =>
   words.some(({ text }) => /^eggs?$/.test(text)) &&
-  words.some(({ text }) =>
-    /^(?:hard|boil|boiled|poach|poached|chop|slice|halve|quarter|fry|fried)$/.test(text),
+  (lines.some((line) => BOILED_EGGS.test(line)) ||
+    words.some(({ text }) =>
+      /^(?:hard|boil|boiled|poach|poached|chop|slice|halve|quarter|fry|fried)$/.test(text),
+    ))
+
+/** Whether a word of a step calls a food by the last word of its name, in the singular or the plural. */
+export const isCalled = (term: string): ((word: Word) => boolean) => {
+  const head = singularOf(toWords(term).at(-1)?.text ?? term)
+  return ({ text }) => singularOf(text) === head
+}
+
+const KEPT_BACK = /^(?:reserved|remaining|rest|whole)$/
+/** Whether a part of a food was kept for this step: "the reserved chickpeas", "the rest of the cucumber". */
+export const isKeptBack = (term: string, words: readonly Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      isCalled(term)(word) &&
+      !MADE_OF_IT.test(words[at + 1]?.text ?? '') &&
+      words.slice(Math.max(at - 4, 0), at).some(({ text: before }) => KEPT_BACK.test(before)),
   )
 
 /** Whether a step from `from` on puts a food in as it is: "add the grapes", and not "pour the grape jelly". */
 export function isPutIn(term: string, steps: readonly (readonly Word[])[], from: number): boolean {
-  const head = singularOf(toWords(term).at(-1)?.text ?? term)
+  const isIt = isCalled(term)
   return steps
     .slice(from)
     .some(
       (words) =>
         !isTakenOut(words) &&
-        words.some(
-          ({ text }, at) => singularOf(text) === head && !MADE_OF_IT.test(words[at + 1]?.text ?? ''),
-        ),
+        words.some((word, at) => isIt(word) && !MADE_OF_IT.test(words[at + 1]?.text ?? '')),
     )
 }

@@ -83,12 +83,30 @@ export function untilBeside(title: readonly Word[]): readonly Word[] {
   return end < 1 ? title : title.slice(0, end)
 }
 
+/** And what is served with it, or what it lies on. */
+export const sinceBeside = (title: readonly Word[]): readonly Word[] => title.slice(untilBeside(title).length)
+
 /** "No crust", "stop before it browns": two words before, at most. */
 const isNegated = (words: readonly Word[], { start }: Span) =>
   [1, 2].some((back) => !words[start - back + 1]?.breaks && UNLESS.has(words[start - back]?.text ?? ''))
 
 const isMaybe = (words: readonly Word[], { start, term }: Span) =>
-  FALLS.test(term) && [1, 2, 3].some((back) => MAYBE.has(words[start - back]?.text ?? ''))
+  (/^(?:strain|sieve|fine sieve|push through|pass through|pass through a)/.test(term) &&
+    isOptional(words, start)) ||
+  (FALLS.test(term) && [1, 2, 3].some((back) => MAYBE.has(words[start - back]?.text ?? '')))
+
+/** "There is no need to sieve it", "strain it if you like". */
+const isOptional = (words: readonly Word[], at: number): boolean => {
+  const text = (some: readonly Word[]) => some.map(({ text: word }) => word).join(' ')
+  return (
+    /\b(?:no need|not need|dont need|neednt|dont have|not have|dont bother|not bother|instead of|rather than)\b/.test(
+      text(words.slice(Math.max(at - 5, 0), at)),
+    ) ||
+    /\bif (?:you|desired|liked|wanted|preferred|wished|necessary|needed)\b|\boptional(?:ly)?\b/.test(
+      text(words),
+    )
+  )
+}
 
 function isName(words: readonly Word[], { start, end, term }: Span): boolean {
   const [before, after] = [words[start - 1]?.text ?? '', words[end]?.text ?? '']

@@ -12,6 +12,16 @@ const POTENT: Partial<Record<TriggerGroup, number>> = {
   'food-safety': 0,
   'grapefruit-interaction': 0,
 }
+/** Whole, a garnish of them is chewed, and no pinch: "roasted peanuts, to serve". */
+const CHEWED: ReadonlySet<TriggerGroup> = new Set([
+  'seeds-nuts',
+  'dried-fruit',
+  'raw-veg',
+  'raw-fruit',
+  'corn-popcorn',
+])
+/** A pinch of which is sprinkled on. */
+const SMALL_SEEDS = /sesame|poppy|mustard|nigella|chia|caraway|cumin|fennel|furikake/
 /** So much of a portion, or of the dish without its water, is what the dish is made of. */
 const MAIN_GRAMS = 100
 const MAIN_SHARE = 0.15
@@ -30,7 +40,8 @@ export function weighGroups(
   return new Map(
     [...lines].map(([group, hits]) => {
       const known = hits.flatMap(({ line, term }) => {
-        const weight = weights[line]?.grams
+        const { grams: weight, isToTaste } = weights[line] ?? {}
+        if (isToTaste && CHEWED.has(group) && !SMALL_SEEDS.test(term)) return []
         return weight === undefined ? [] : STOCK.test(term) ? weight * SOLIDS_OF_STOCK : weight
       })
       const sum = known.reduce((total, one) => total + one, 0)

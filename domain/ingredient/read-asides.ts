@@ -68,7 +68,7 @@ function readAside(reading: FoodReading, at: number, whole: Amount, last?: Aside
     const { quantity, span } = count.value
     const aside = { ...spanOf(reading, at, count.end), quantity, quantitySpan: span }
     const isSaid = isAfterYield(reading, at) || (isMeasure(whole.unit) && startsBrackets(reading, at))
-    const isSource = reading.foodAt[count.end] !== undefined && isSaid
+    const isSource = (reading.foodAt[count.end] !== undefined || isSizedOne(reading, count.end)) && isSaid
     const isPart = startsRemark(reading, at) && isCountedPart(reading, count.end, aside, whole, last)
     return isPart || isSource ? { ...aside, isInStep: true } : undefined
   }
@@ -102,6 +102,12 @@ function isCountedPart(
   if (isMeasure(whole.unit)) return isPurpose(reading, end)
   const isNext = last !== undefined && !last.unit && last.isInStep
   return isCounted(whole) && (isNext || isPartOf(reading, end))
+}
+
+/** "180 g courgette (1 medium)". */
+function isSizedOne(reading: FoodReading, at: number): boolean {
+  const end = after(reading, 'size', at)
+  return end !== undefined && isMark(reading, end, ')')
 }
 
 const isPurpose = (reading: FoodReading, at: number) =>

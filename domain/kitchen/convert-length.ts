@@ -19,13 +19,16 @@ const SMALL: readonly (readonly [inches: number, length: Length])[] = [
   [1.5, { value: 4, unit: 'cm' }],
 ]
 
+/** Of a millimetre no rule with inches has a mark. */
+const THINNEST = 0.05
+
 /** A length in the units of a system. Undefined when it is in them already, or is no length that cooks measure. */
 export function convertLength(value: number, unit: UnitId, system: System): Length | undefined {
   if (unit === 'inch') return system === 'metric' ? toMetric(value) : undefined
   const cm = CM[unit]
   if (cm === undefined || system === 'metric') return undefined
   const inches = (value * cm) / 2.54
-  return { value: toInches(inches), unit: 'inch' }
+  return inches < THINNEST ? undefined : { value: toInches(inches), unit: 'inch' }
 }
 
 function toMetric(inches: number): Length {
@@ -35,6 +38,6 @@ function toMetric(inches: number): Length {
 }
 
 function toInches(inches: number): number {
-  if (inches < 0.16) return 1 / 8
+  if (inches < 0.16) return inches < 0.1 ? 1 / 16 : 1 / 8
   return nearest(inches, inches < 5 ? QUARTERS : inches < 10 ? [...HALVES] : WHOLE) || 1 / 4
 }

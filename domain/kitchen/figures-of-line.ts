@@ -9,7 +9,7 @@ import type {
 } from '../ingredient/ingredient-line.ts'
 import { UNITS } from '../ingredient/units.ts'
 import type { Figure, StayReason, System, Term } from './figure.ts'
-import { findNoun, type Noun } from './noun-words.ts'
+import { findNoun, findNounBehind, type Noun } from './noun-words.ts'
 import { findUnitWords } from './unit-words.ts'
 
 /** What the table of foods tells of a food, for the amounts of it. */
@@ -48,8 +48,12 @@ export function listLineFigures(
               ...facts,
               language,
               pints,
-              alsoIn: othersOf(systems, index),
-              ...(index === 0 && { noun: findNoun(text, { ...part, language }) }),
+              alsoIn:
+                groups.length === 2 && isLess(group, amounts)
+                  ? []
+                  : othersOf(systems, index, !facts.isLiquid && firstWeight(groups)),
+              noun:
+                index === 0 ? findNoun(text, { ...part, language }) : findNounBehind(text, group, language),
             })),
         ...packageSizesOf(group).flatMap((packageSize) =>
           sizeFigure(text, [packageSize], language, [
@@ -64,21 +68,27 @@ export function listLineFigures(
 }
 
 /**
- * Numbers that are no amounts of the foods follow the first of them where the line says so, and else say that they do not. They
- * are in the units as written.
+ * Numbers that are no amounts of the foods follow the first of them where the line says so, and else say that they do not. A
+ * weight is in the units of the first, the others are in those as written.
  */
 function listAsides(text: string, line: IngredientLine, findFacts: FindFacts): Figure[] {
-  const { asides = [], language } = line
+  const { asides = [], amounts, otherAmounts, language } = line
   if (asides.length === 0) return []
-  const { stays } = isSpooned(line.amounts) ? findFacts(line) : {}
+  const { stays } = isSpooned(amounts) ? findFacts(line) : {}
+  const isOnce = otherAmounts.length === 0 && isWeight(amounts)
   return asides.flatMap(({ isInStep, ...aside }: Aside) =>
     amountFigure(text, [aside], {
       language,
-      alsoIn: ['metric', 'us'],
+      isWeighed: true,
+      noun: findNounBehind(text, [aside], language),
+      alsoIn: isInStep && isOnce && isWeight([aside]) ? [] : ['metric', 'us'],
       ...(!isInStep ? { stays: 'unsure' as const } : stays && { stays }),
     }),
   )
 }
+
+const isWeight = (measures: readonly Measure[]) =>
+  measures.every(({ unit }) => unit !== undefined && UNITS[unit].kind === 'weight')
 
 type Facts = FoodFacts & {
   language: Language | undefined
@@ -98,7 +108,7 @@ export function amountFigure(
     const term = toTerm(text, amount, language)
     return term && !isNoQuantity(text, term.number) ? { ...term, ...noun } : []
   })
-  if (terms.length === 0 || terms.length < amounts.length) return []
+  if (terms.length < amounts.length || terms.every(({ quantity }) => quantity.most === 0)) return []
   const also = alsoIn.flatMap((system) => system ?? [])
   return [
     {
@@ -122,12 +132,32 @@ const isImperial = ({ unit }: Term, pints: Figure['pints']) =>
   unit === 'gallon' ||
   (pints === 'british' && (unit === 'floz' || unit === 'quart'))
 
-/** The systems that a group need not be shown in. "½ cup (1 stick)" would say the same grams twice. */
-function othersOf(systems: readonly (System | undefined)[], index: number): (System | undefined)[] {
-  const [first] = systems
-  const repeats = index > 0 && first !== undefined && systems[index] === first
-  return [...systems.filter((_, at) => at !== index), ...(repeats ? (['metric', 'us'] as const) : [])]
+/**
+ * The systems that a group need not be shown in. "½ cup (1 stick)" would say the same grams twice. `known`: the group that is
+ * shown in them, the first where it is not said.
+ */
+function othersOf(
+  systems: readonly (System | undefined)[],
+  index: number,
+  known: number | false = 0,
+): (System | undefined)[] {
+  const shown = systems[known || 0]
+  const repeats = index !== (known || 0) && shown !== undefined && systems[index] === shown
+  const others = systems.filter((system, at) => at !== index && !(index === known && system === shown))
+  return [...others, ...(repeats ? (['metric', 'us'] as const) : [])]
 }
+
+/** "720 g potatoes (600 g left)" does not say the same grams twice. */
+const isLess = (group: readonly Measure[], first: readonly Measure[]) =>
+  isWeight(group) && isWeight(first) && gramsOf(group) < gramsOf(first) * MOST_LEFT
+/** Of the weight as bought. */
+const MOST_LEFT = 0.97
+const gramsOf = (measures: readonly Measure[]) =>
+  measures.reduce((grams, { quantity, unit }) => grams + quantity.most * ((unit && UNITS[unit].g) ?? 0), 0)
+
+/** "3 cups penne (8 oz)": what these cups weigh, the line knows better than any table. 0 where it says no weight. */
+const firstWeight = ([first = [], ...others]: readonly (readonly Measure[])[]) =>
+  isWeight(first) ? 0 : others.findIndex(isWeight) + 1
 
 /** "400 g / 14 oz": the system of the size that stands behind the one that was read. */
 function findSystemBehind(text: string, { end }: Span): System | undefined {

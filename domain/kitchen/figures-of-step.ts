@@ -14,6 +14,8 @@ const DEGREES_BEFORE =
 const DEGREES_BEHIND = /^\s?[/,(|=–—-]?\s?(?:or\s|fan\s?|electric\s?)?\d{3}\s?(?:°|º|[CF](?![a-z]))/iu
 const FURTHEST_DEGREES = 30
 const SIGN = /[(/|=–]|^ ?or ?$/
+/** "9×5 inch loaf pan (23×13 cm)". */
+const BRACKET = /^(?: [a-z]{1,12}){1,3} \($/i
 
 /**
  * What may change in a step when it is shown for other servings or in other units: amounts of lines, sizes and
@@ -31,7 +33,8 @@ export function listStepFigures(
     if (mark.kind === 'amount') {
       const { stays, ...found } = factsOf(mark.lines[0] ?? 0)
       const facts = stays && isSpooned([mark.measure]) ? { ...found, stays } : found
-      return amountFigure(text, [mark.measure], { ...facts, language, pints, alsoIn })
+      const also: System[] = repeatsLast(text, marks, at) ? ['metric', 'us'] : alsoIn
+      return amountFigure(text, [mark.measure], { ...facts, language, pints, alsoIn: also })
     }
     if (mark.kind === 'size')
       return sizeFigure(text, mark.measures, language).map((figure) => ({
@@ -82,8 +85,20 @@ function listNeighbours(text: string, marks: readonly StepMark[], at: number): S
 }
 
 function isJoined(text: string, first: StepMark, second: StepMark): boolean {
+  if (first.kind !== second.kind) return false
   const between = text.slice(first.end, second.start)
-  return first.kind === second.kind && JOINT.test(between) && SIGN.test(between)
+  return (JOINT.test(between) && SIGN.test(between)) || (first.kind === 'size' && BRACKET.test(between))
+}
+
+/** "½ cup (1 stick)" would say the same grams twice. */
+function repeatsLast(text: string, marks: readonly StepMark[], at: number): boolean {
+  const last = marks[at - 1]
+  const mark = marks[at]
+  if (last?.kind !== 'amount' || mark?.kind !== 'amount' || !isJoined(text, last, mark)) return false
+  return (
+    text[mark.start - 1] === '(' &&
+    (mark.measure.unit === 'stick' || systemOfMark(last) === systemOfMark(mark))
+  )
 }
 
 function systemOfMark(mark: StepMark): System | undefined {

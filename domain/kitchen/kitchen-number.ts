@@ -1,5 +1,6 @@
 /** Fractions of a whole that spoons and cups are made for. */
 const SIGNS: readonly (readonly [part: number, sign: string])[] = [
+  [1 / 16, '1/16'],
   [1 / 8, '⅛'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],

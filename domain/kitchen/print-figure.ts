@@ -9,7 +9,7 @@ import { decimalNumber, errorOf, kitchenNumber } from './kitchen-number.ts'
 import type { Measured, Printed } from './measured.ts'
 import { areStillParts, scaleSum } from './scale-sum.ts'
 import { scaleAmount, scaleInUnit } from './scale-amount.ts'
-import { isSpoonUnit } from './spoons.ts'
+import { isPinch, isSpoonUnit } from './spoons.ts'
 
 /** New text for a range of the old one. `isNoun`: the food that is counted, in its other number. */
 export type Change = { start: number; end: number; text: string; isNoun?: true }
@@ -23,7 +23,7 @@ const WORD_SIGN = /\s(?:to|or)\s/
 const RANGE_SIGN = /\s?[-–—]\s?|\s\p{L}+\s/gu
 /** What stands behind a length that measures by itself: "5 cm of oil", "3 cm thick.", "5 cm apart". */
 const NO_NOUN =
-  /^\s?(?:$|[.,;:!)]|(?:of|from|above|below|in|on|up|per|apart|away|across)\b|(?:thick|wide|long|deep|high|tall)(?:$|[.,;:!)]|\s(?:and|or|on|in|at|then|with|using|for|as|but|so|by|from)\b))/i
+  /^\s?(?:$|[.,;:!)]|and\s(?!\d)|(?:of|from|above|below|in|on|up|per|apart|away|across|with)\b|(?:thick|wide|long|deep|high|tall)(?:$|[.,;:!)]|\s(?:and|or|on|in|at|then|with|using|for|as|but|so|by|from)\b))/i
 const VOWEL_SOUND = /^(?:8|11(?!\d)|18(?!\d))/
 
 /** What has to change in the text so that it shows a figure for a view. Nothing when it shows the figure already. */
@@ -58,9 +58,15 @@ const isOnePinch = ({ terms }: Figure) =>
 const isExact = ([one, ...others]: Measured, { unit, quantity }: Term, ratio: number) =>
   others.length === 0 && one?.unit === unit && errorOf(one?.value ?? 0, quantity.most * ratio) < 0.01
 
-function scaleTerm(term: Term, value: number, { isForeign, pints }: Figure, system?: System): Measured {
+function scaleTerm(
+  term: Term,
+  value: number,
+  { isForeign, stays, pints }: Figure,
+  system?: System,
+): Measured {
   const unit = asFoodUnit(term.unit)
   if (pints) return scalePints(value, unit, pints)
+  if (stays && !isForeign && isPinch(value, unit)) return [{ number: '1', value: 1, unit: 'pinch' }]
   const rough = term.isRough && isSpoonUnit(unit) ? scaleInUnit(value, unit) : undefined
   const [one] = rough ?? []
   // A sixth of a heaped cup is no eighth.

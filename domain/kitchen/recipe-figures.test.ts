@@ -156,3 +156,72 @@ test('lines and steps that nobody had tried are scaled and converted by what the
   })
   expect(shown).toEqual(rows.map(([, , wanted]) => wanted))
 })
+
+test.each([
+  // Nothing is nothing for any number of servings.
+  [1 / 6, '0 to taste salt', '0 to taste salt'],
+  // The word that is counted has the number that is written.
+  [1 / 8, '8 Corn or flour tortillas', '1 Corn or flour tortillas'],
+  [1 / 2, '8 corn or flour tortillas', '4 corn or flour tortillas'],
+  [1 / 2, '60 ml lemon juice (2 lemons)', '30 ml lemon juice (1 lemon)'],
+  [2, '60 ml lemon juice (from about 1 large lemon)', '120 ml lemon juice (from about 2 large lemons)'],
+  [3, '180 g courgette (1 medium), peeled', '540 g courgette (3 medium), peeled'],
+  [1 / 2, '300 g carrots (about 4 small)', '150 g carrots (about 2 small)'],
+  // Nobody takes a part of a pinch, or of a sprig.
+  [1 / 4, '2 pinches of salt', '1 pinch of salt'],
+  [1 / 4, '1 sprig of thyme', '1 sprig of thyme'],
+  [3, '1 sprig of thyme', '3 sprigs of thyme'],
+  [1 / 6, '¼ tsp milk', '⅛ tsp milk'],
+  [1 / 12, '1 tsp honey', '⅛ tsp honey'],
+  // Nobody counts to twenty-five with a spoon.
+  [25, '1 tbsp sunflower oil', '1½ cups + 1 tbsp sunflower oil'],
+  [5, '6 tablespoons butter', '1¾ cups + 2 tbsp butter'],
+  [50 / 6, '4-5 tablespoons of oil', '2-2⅔ cups of oil'],
+  [3, '2 tbsp soy sauce', '6 tbsp soy sauce'],
+] as const)('for %d times the servings, %s is %s', (ratio, written, shown) => {
+  expect(show([written], { ratio })).toEqual([shown])
+})
+
+test.each([
+  // What the line itself says the cups weigh goes before what they weigh as a rule.
+  ['metric', '3 cups dried penne pasta (8 oz.)', '3 cups dried penne pasta (225 g)'],
+  ['metric', '½ cup (1 stick) unsalted butter', '115 g (1 stick) unsalted butter'],
+  ['metric', '¾ cup brown sugar alternative sweetener', '¾ cup brown sugar alternative sweetener'],
+  ['us', '720 g potatoes, peeled (about 600 g left)', '25 oz potatoes, peeled (about 21 oz left)'],
+  ['us', '1.8 kg lamb shoulder (about 1.1 kg lean meat)', '4 lb lamb shoulder (about 2½ lb lean meat)'],
+  ['us', '1 lb / 450 g potatoes (about 400 g peeled)', '1 lb / 450 g potatoes (about 400 g peeled)'],
+] as const)('in %s units, %s is %s', (system, written, shown) => {
+  expect(show([written], { ratio: 1, system })).toEqual([shown])
+})
+
+test.each([
+  [{ ratio: 3.5 }, '2 large eggs', 'Ladle into two warm bowls, pulling the egg up in folds.'],
+  [
+    { ratio: 3.5 },
+    '2 ripe pears, about 180 g each',
+    'Spoon it into bowls and lay two quarters of drained pear on each.',
+  ],
+  [{ ratio: 2 }, '100 ml milk', 'Stir 100 ml milk into each.'],
+] as const)('with %o and %s, this step stays: %s', (view, line, step) => {
+  expect(show([line], view, step)).toContain(step)
+})
+
+test.each([
+  ['us', 'Oil a springform tin of 20 cm and line it.', 'Oil a springform tin of 8 inches and line it.'],
+  ['us', 'Use a tin of 23 cm with a loose base.', 'Use a tin of 9 inches with a loose base.'],
+  ['us', 'Slice the fennel 2 mm thick.', 'Slice the fennel 1/16 inch thick.'],
+  [
+    'us',
+    'Slice it as thin as you can, 1 mm if your hand is steady.',
+    'Slice it as thin as you can, 1 mm if your hand is steady.',
+  ],
+  ['metric', 'Butter a 9×5 inch loaf pan (23×13 cm).', 'Butter a 9×5 inch loaf pan (23×13 cm).'],
+  ['metric', 'Cream ½ cup (1 stick) unsalted butter.', 'Cream 115 g (1 stick) unsalted butter.'],
+] as const)('in %s units, the step "%s" says "%s"', (system, written, shown) => {
+  expect(show(['½ cup (1 stick) unsalted butter'], { ratio: 1, system }, written).at(-1)).toBe(shown)
+})
+
+test('of salt and spices, what no spoon is small enough for is a pinch', () => {
+  const list = ['500 g carrots', '2 eggs', '¼ tsp fine salt', '½ tsp dried thyme']
+  expect(show(list, { ratio: 1 / 6 }).slice(2)).toEqual(['1 pinch fine salt', '1 pinch dried thyme'])
+})

@@ -23,6 +23,8 @@ const METRIC: Partial<Record<UnitId, { size: number; small: 'g' | 'ml'; big: 'kg
   l: { size: 1000, small: 'ml', big: 'l' },
 }
 const OUNCES_IN_POUND = 16
+/** Nobody takes a part of one. */
+const UNDIVIDED: ReadonlySet<UnitId> = new Set<UnitId>(['dash', 'pinch', 'smidgen', 'sprig'])
 const CUPS = { pint: 2, quart: 4, gallon: 16 }
 /** From here on a part of a pound is better said in ounces. */
 const MOST_ERROR = 0.07
@@ -73,6 +75,7 @@ function withFractions(value: number, unit: UnitId | undefined, parts: readonly 
 }
 
 function fractionsFor(value: number, unit: UnitId | undefined): readonly number[] {
+  if (unit && UNDIVIDED.has(unit)) return WHOLE
   if (value < 1) return EIGHTHS
   if (unit === 'tsp' || unit === 'tbsp' || unit === 'cup') return value < 10 ? THIRDS : HALVES
   if (unit === 'oz' || unit === 'lb' || unit === 'floz' || unit === 'quart' || unit === 'gallon')

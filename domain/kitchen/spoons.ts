@@ -13,10 +13,18 @@ import type { Candidate } from './measured.ts'
 const TEASPOONS = { tsp: 1, tbsp: 3, cup: 48 } as const
 /** A stick of butter. */
 export const TABLESPOONS_IN_STICK = 8
+/** From a cup on nobody counts them. */
+const MANY_TABLESPOONS = 16
 export type SpoonUnit = keyof typeof TEASPOONS
 
 export const isSpoonUnit = (unit: string | undefined): unit is SpoonUnit =>
   unit === 'tsp' || unit === 'tbsp' || unit === 'cup'
+
+/** Teaspoons: the smallest spoon is for an eighth. */
+const LEAST = 0.09
+/** What no spoon is small enough for, of what is taken by the pinch: salt, spices, leavening. */
+export const isPinch = (value: number, unit: string | undefined) =>
+  isSpoonUnit(unit) && toTeaspoons(value, unit) < LEAST
 
 /** How many teaspoons a value of spoons or cups holds. */
 export const toTeaspoons = (value: number, unit: SpoonUnit) => value * TEASPOONS[unit]
@@ -46,7 +54,7 @@ function inTeaspoons(teaspoons: number): Candidate {
 function inTablespoons(teaspoons: number, wanted: SpoonUnit): Candidate {
   const value = teaspoons / 3
   const rounded = nearestAbove(value, [0, 1 / 2])
-  const tooMany = rounded < 8 ? 0 : wanted === 'tbsp' && rounded < 16 ? 0 : 0.04
+  const tooMany = rounded < 8 ? 0 : rounded >= MANY_TABLESPOONS ? 0.08 : wanted === 'tbsp' ? 0 : 0.04
   const alone = single('tbsp', rounded, errorOf(rounded, value) + tooMany)
   if (value < 1 || value >= 4) return alone
   const exact = nearest(value, THIRDS)

@@ -9,6 +9,7 @@ function read(file: unknown) {
   return recipes.map(({ fields, parsed, source }) => ({
     name: fields.name,
     description: fields.description,
+    story: fields.story,
     author: fields.author_name,
     category: fields.recipe_category,
     keywords: fields.keywords,
@@ -60,12 +61,13 @@ test('a recipe of Mealie arrives with its lines, sections, times, tags and sourc
       ...{ times: [15, 30, 45], servings: 4, image: null, source: 'https://a.example/leek', calories: 250 },
       lines: ['2 leeks, sliced', 'Broth > 1 litre stock', 'Broth > 3 carrots'],
       steps: ['Start > Cut the leeks.', 'Boil.'],
-      left: { Tools: 'Pot', Rating: '4', Notes: 'Tip: Use butter.' },
+      story: 'Tip: Use butter.',
+      left: { Tools: 'Pot', Rating: '4' },
     },
   ])
 })
 
-test('a recipe of RecipeSage arrives with its headings in brackets, and its notes are shown', () => {
+test('a recipe of RecipeSage arrives with its headings in brackets and its notes', () => {
   const file = {
     ...{ '@context': 'http://schema.org', '@type': 'Recipe', datePublished: '2023-01-01T00:00:00Z' },
     ...{ name: 'Pie', description: 'Of apples.', image: ['https://x.example/a.jpg'], recipeYield: '8' },
@@ -83,7 +85,8 @@ test('a recipe of RecipeSage arrives with its headings in brackets, and its note
       ...{ times: [15, null, 60], servings: 8, source: 'https://c.example/pie', category: 'Dessert' },
       lines: ['Crust > 200 g flour', 'Filling > 3 apples'],
       steps: ['Crust > Mix.', 'Bake.'],
-      left: { Credit: 'Grandma', Comments: 'Author Notes: Chill the dough.' },
+      story: 'Chill the dough.',
+      left: { Credit: 'Grandma' },
     },
   ])
 })
@@ -108,7 +111,8 @@ test('a recipe of WP Recipe Maker is one recipe, with the amounts of its groups'
       ...{ keywords: ['Dessert', 'French', 'sweet'], image: 'https://e.example/i.jpg', calories: 300 },
       lines: ['salt', 'Batter > 200 g flour, sifted'],
       steps: ['Mix.'],
-      left: { 'Servings unit': 'slices', Notes: 'Keep cool.' },
+      story: 'Keep cool.',
+      left: { 'Servings unit': 'slices' },
     },
   ])
 })
@@ -141,7 +145,8 @@ test('a recipe of Paprika, and one of Tandoor, arrive with their times, steps an
       ...{ times: [10, 30, 40], servings: 6, category: 'Dessert', source: 'https://f.example/t' },
       lines: ['200 g flour', '100 g butter'],
       steps: ['Mix.', 'Bake.'],
-      left: { Notes: 'Aunt’s.', Source: 'A book' },
+      story: 'Aunt’s.',
+      left: { Source: 'A book' },
     },
     {
       ...{ times: [10, 20, 30], servings: 2, keywords: ['Quick'], source: 'https://b.example/rice' },
@@ -309,7 +314,7 @@ test('what a file holds besides is shown by name, whatever its shape, and what p
     aggregateRating: { ratingValue: 4.5 },
     tool: [{ '@type': 'HowToTool', name: 'Pot' }, 'Spoon'],
     wine_pairing: 'Riesling',
-    chefNotes: { text: 'x'.repeat(2_000) },
+    servingIdea: { text: 'x'.repeat(2_000) },
     deep: [[[[[[[['secret']]]]]]]],
   }
   expect(listLeftOut(source)).toEqual([
@@ -319,7 +324,7 @@ test('what a file holds besides is shown by name, whatever its shape, and what p
     { name: 'Rating', value: '4.5' },
     { name: 'Tools', value: 'Pot, Spoon' },
     { name: 'Wine pairing', value: 'Riesling' },
-    { name: 'Chef notes', value: 'x'.repeat(500) },
+    { name: 'Serving idea', value: 'x'.repeat(500) },
     { name: 'Deep', value: 'secret' },
   ])
   for (const none of [null, 7, 'text', []]) expect(listLeftOut(none)).toEqual([])

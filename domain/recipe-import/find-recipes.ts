@@ -1,5 +1,6 @@
 import { ingredientsOfSteps } from './ingredient-entry.ts'
-import { INGREDIENT_KEYS, METHOD_KEYS } from './keys.ts'
+import { INGREDIENT_KEYS, METHOD_KEYS, NAME_KEYS } from './keys.ts'
+import { isOfItems } from './of-items.ts'
 import { idOf, isBlank, isObject, property, toList, type Referenced } from './published-object.ts'
 
 export type FoundObject = { object: Record<string, unknown>; path: string }
@@ -84,8 +85,9 @@ function isRecipe(object: Record<string, unknown>): boolean {
   // A product has a name and "ingredients" too, but no method.
   const isUnlikely = types.length > 0 && property(object, ...METHOD_KEYS) === undefined
   const keys = isUnlikely ? ['recipeIngredient'] : INGREDIENT_KEYS
-  if (property(object, 'name') === undefined) return false
-  return property(object, ...keys) !== undefined || ingredientsOfSteps(property(object, 'steps')).length > 0
+  if (property(object, ...NAME_KEYS) === undefined) return false
+  if (property(object, ...keys) !== undefined || isOfItems(object)) return true
+  return ingredientsOfSteps(property(object, 'steps')).length > 0
 }
 
 function isUntyped(object: Record<string, unknown>): boolean {

@@ -10,6 +10,7 @@ import { type Entries, listEntries } from './list-entries.ts'
 import { decideDiets, decideWellness } from './labels.ts'
 import { withoutMarkdown } from './markdown.ts'
 import { publishedObject, type Referenced } from './published-object.ts'
+import { isOfItems, withoutItems } from './of-items.ts'
 import { PARSE_FAILURE, readJson, readValue } from './read-json.ts'
 import { readIngredients } from './read-ingredients.ts'
 import { readInstructions } from './read-instructions.ts'
@@ -101,12 +102,12 @@ function importRecipe(
   referenced: Referenced,
   repairs: string[],
 ): ImportedRecipe | undefined {
-  const recipe = publishedObject(object, referenced)
+  const recipe = publishedObject(toPlainShape(object), referenced)
   const report = startReport()
   for (const repair of repairs) report.note('file', 'changed', repair)
   const name = words.readName(recipe, report)
   const ingredients = readIngredients(recipe, report)
-  if (name === undefined || ingredients.length === 0) return undefined
+  if (name === undefined || ingredients.every((line) => line.is_heading)) return undefined
 
   const published = readServings(recipe, report)
   const servings = isMeasure(recipe) ? null : published
@@ -156,6 +157,16 @@ function importRecipe(
   noteTags(parsed, fields, report)
   noteTidied(parsed, fields, report)
   return { parsed, diets, fields, report: report.entries, source: object }
+}
+
+/** Under the keys that recipes have, where an app has other ones. */
+function toPlainShape(object: Record<string, unknown>): Record<string, unknown> {
+  if (isOfItems(object)) return withoutItems(object)
+  // Crouton calls the time to prepare a duration, and has the time to cook beside it.
+  const { duration } = object
+  return duration !== undefined && Object.hasOwn(object, 'cookingDuration')
+    ? { ...object, prepTime: duration }
+    : object
 }
 
 type Decided = Pick<
@@ -232,11 +243,11 @@ function noteTidied(parsed: ParsedRecipe, fields: RecipeFields, report: ReturnTy
 
 function whatIsMissing({ object, path }: FoundObject, referenced: Referenced) {
   const report = startReport()
-  const recipe = publishedObject(object, referenced)
+  const recipe = publishedObject(toPlainShape(object), referenced)
   const name = words.readName(recipe, report)
   const missing = [
     name === undefined && 'a name',
-    readIngredients(recipe, report).length === 0 && 'ingredients',
+    readIngredients(recipe, report).every((line) => line.is_heading) && 'ingredients',
   ]
   const what = missing.filter((part) => part !== false).join(' and ')
   const type = typesOf(object)[0]

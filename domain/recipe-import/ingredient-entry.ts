@@ -21,16 +21,32 @@ const FOODS = [
 const AMOUNTS = ['value', 'amount', 'quantity', 'qty']
 /** The ends of a range; the lower one may stand where a single amount does. */
 const LEAST = ['min', 'minValue', 'from', 'amountMin', 'quantityMin', 'minQuantity']
-const MOST = ['max', 'maxValue', 'to', 'amountMax', 'quantityMax', 'maxQuantity']
-const UNITS = ['unitText', 'unit', 'units', 'measure', 'measurement', 'quantityUnit', 'qu', 'uom']
+const MOST = ['max', 'maxValue', 'to', 'amountMax', 'quantityMax', 'maxQuantity', 'secondaryAmount']
+const UNITS = [
+  ...['unitText', 'unit', 'units', 'measure', 'measurement', 'quantityUnit', 'quantityType', 'qu', 'uom'],
+]
+/** Names that programs give to units. A loud one of more letters is a word: "GRAMS", "FLUID_OUNCE". */
+const UNIT_NAMES: Record<string, string> = {
+  ITEM: '',
+  ITEMS: '',
+  MILLS: 'ml',
+  KGS: 'kg',
+  CUP: 'cup',
+  CAN: 'can',
+}
+const LOUD_UNIT = /^[A-Z]{4,}(?:_[A-Z]+)*$/
 /** Words beside a food, each of which may say what matters: "gluten-free", "peeled". */
 const NOTES = [
   ...['note', 'notes', 'comment', 'preparation', 'prep', 'modifier', 'size', 'details', 'extraInfo'],
-  'description',
+  ...['description', 'preparationNotes', 'processing'],
 ]
 /** A third is 0.33 or 0.3333. */
 const ROUNDED = 0.02
 const LISTS = ['itemListElement', 'ingredients', 'items']
+/** Flags of an entry that is the title of those below it, and kinds that say so. */
+const HEADING_FLAGS = ['isHeader', 'isHeading', 'isSection', 'isTitle']
+const HEADING_KEY = /^(?:is|type$)/i
+const HEADING_KINDS = new Set(['group', 'section', 'header', 'heading'])
 const GROUP_NAMES = ['name', 'label', 'purpose', 'component']
 /** Where an entry of a list, of lines or of steps, names the part of the recipe that it belongs to. */
 export const PART_KEYS = [
@@ -52,9 +68,16 @@ export function readEntry(entry: unknown): EntryText[] {
   const list = property(entry, ...LISTS)
   if (Array.isArray(list)) return fromGroup(partOf(entry, ...GROUP_NAMES), list)
   const line = toLine(textOf(property(entry, ...WHOLE)) || fromParts(entry))
+  if (isFlaggedHeading(entry)) return line.map(({ text }) => ({ text, isHeading: true }))
   // Mealie puts the title of a section at its first line, others at each.
-  return line.length > 0 ? [...toHeading(partOf(entry)), ...line] : fromLists(entry)
+  const part = titleAsFood(entry) === undefined ? partOf(entry) : undefined
+  return line.length > 0 ? [...toHeading(part), ...line] : fromLists(entry)
 }
+
+/** Whether an entry of a list, of lines or of steps, says of itself that it is a heading. */
+export const isFlaggedHeading = (entry: object): boolean =>
+  Object.keys(entry).some((key) => HEADING_KEY.test(key)) &&
+  (property(entry, ...HEADING_FLAGS) === true || HEADING_KINDS.has(textOf(property(entry, 'type')) ?? ''))
 
 /** The entries of the steps of a method: Tandoor lists ingredients there alone. */
 export const ingredientsOfSteps = (method: unknown): unknown[] =>
@@ -66,8 +89,8 @@ export const ingredientTexts = (step: unknown): string[] =>
 
 /** HowToSupply and PropertyValue keep the amount beside the name, apps each part of a line. */
 function fromParts(entry: Record<string, unknown>): string | undefined {
-  const food = textOf(property(entry, ...FOODS), 'name', 'text', '@value')
-  const notes = NOTES.flatMap((key) => textOf(property(entry, key))?.trim() || [])
+  const food = foodOf(entry) ?? titleAsFood(entry)
+  const notes = notesOf(entry)
   if (property(entry, 'optional', 'isOptional') === true) notes.push('optional')
   // Mealie has an amount of one beside lines that are nothing but a note.
   const named = food ?? (unitOf(entry) === undefined ? undefined : notes.shift())
@@ -79,13 +102,31 @@ function fromParts(entry: Record<string, unknown>): string | undefined {
     .reduce((all, note) => `${all}${note.startsWith('(') ? '' : ','} ${note}`, line)
 }
 
+const foodOf = (entry: object) => textOf(property(entry, ...FOODS), 'name', 'text', '@value')
+const notesOf = (entry: object) => NOTES.flatMap((key) => textOf(property(entry, key))?.trim() || [])
+
+/** The title of an entry that has an amount, and nothing else that could be its food. */
+function titleAsFood(entry: Record<string, unknown>): string | undefined {
+  const isNamed = foodOf(entry) !== undefined || property(entry, ...WHOLE) !== undefined
+  if (isNamed || notesOf(entry).length > 0 || amountOf(entry) === '') return undefined
+  return textOf(property(entry, 'title'))
+}
+
 /** "200 g" of an entry: its number and unit, which may be an object of their own. */
 function amountOf(entry: Record<string, unknown>): string {
   const quantity = quantityOf(entry)
-  const number = textOf(quantity, ...AMOUNTS, ...LEAST)
+  const number = fractionOf(entry) ?? textOf(quantity, ...AMOUNTS, ...LEAST)
   const most = textOf(quantity, ...MOST)
   const range = [number, most === number ? undefined : most].flatMap((end) => toTidyNumber(end) ?? [])
   return [range.join('-'), unitOf(entry)].filter(Boolean).join(' ')
+}
+
+/** "1/2" of an app that keeps both numbers apart. */
+function fractionOf(entry: object): string | undefined {
+  const [above = 0, below = 0] = [property(entry, 'numerator'), property(entry, 'denominator')].map(Number)
+  if (!Number.isInteger(above) || !Number.isInteger(below) || above < 1 || below < 1) return undefined
+  const whole = above % below === 0 ? above / below : Math.floor(above / below)
+  return [whole || '', above % below === 0 ? '' : `${above % below}/${below}`].filter(Boolean).join(' ')
 }
 
 function quantityOf(entry: Record<string, unknown>): unknown {
@@ -95,8 +136,13 @@ function quantityOf(entry: Record<string, unknown>): unknown {
 
 const unitOf = (entry: Record<string, unknown>): string | undefined =>
   [quantityOf(entry), entry]
-    .map((place) => textOf(property(place, ...UNITS), 'name', 'abbreviation'))
+    .map((place) => toUnit(textOf(property(place, ...UNITS), 'name', 'abbreviation')))
     .find((unit) => unit !== undefined && unit.trim() !== '')
+
+function toUnit(unit: string | undefined): string | undefined {
+  if (unit === undefined) return undefined
+  return UNIT_NAMES[unit] ?? (LOUD_UNIT.test(unit) ? unit.toLowerCase().replaceAll('_', ' ') : unit)
+}
 
 /** A number as a cook would write it: apps have 0.3333333333333333, "2.0000" and "1.5E+2". Nothing for zero. */
 function toTidyNumber(text: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import * as keysByField from './keys.ts'
+import { isNote, isOfAuthor } from './notes.ts'
 import { toLine } from './plain-text.ts'
-import { isObject, plainKey, toList } from './published-object.ts'
+import { isBlank, isObject, plainKey, property, toList } from './published-object.ts'
 
 /** What recipes are published with and this site has no place for, where its key does not say it in words. */
 const NAMES: Record<string, string> = {
@@ -26,6 +27,9 @@ const NOT_LEFT_OUT = new Set(
     ...['created', 'updated', 'modified', 'published', 'lastMade', 'potentialAction', 'thumbnail'],
   ].map(plainKey),
 )
+const NOTES = new Set(keysByField.NOTES_KEYS.map(plainKey))
+/** Where an address is read, and what else it may be is not: "Grandma’s book". */
+const SOURCES = new Set(['source', 'recipesource'])
 const TECHNICAL = /^[@$_]|(?:Id|At|_id|_at)$|^date/
 const BEST = ['contentUrl', 'ratingValue']
 const WORDS = ['name', 'title', 'text', 'reviewBody', 'description', 'url']
@@ -39,12 +43,21 @@ const DEPTH = 4
 /** What a published recipe holds that is not stored: its name in words, and the beginning of what it says. */
 export function listLeftOut(source: unknown): { name: string; value: string }[] {
   if (!isObject(source)) return []
+  const hasStory = !isBlank(property(source, 'story'))
   const left = Object.entries(source).flatMap(([key, value]) => {
-    if (NOT_LEFT_OUT.has(plainKey(key)) || TECHNICAL.test(key)) return []
-    const text = cut(toShown(value, DEPTH))
+    if (isRead(plainKey(key), value, hasStory) || TECHNICAL.test(key)) return []
+    const others = Array.isArray(value) ? value.filter((entry) => !isOfAuthor(entry) || hasStory) : value
+    const text = cut(toShown(others, DEPTH))
     return text === '' ? [] : [{ name: NAMES[plainKey(key)] ?? inWords(key), value: text }]
   })
   return left.slice(0, MOST_KEYS)
+}
+
+/** Whether a recipe is read for what stands under a key. Notes are where no story is told. */
+function isRead(key: string, value: unknown, hasStory: boolean): boolean {
+  if (NOTES.has(key)) return !hasStory && isNote(value)
+  if (SOURCES.has(key) && typeof value === 'string') return /^(?:https?:|\/\/|www\.)/i.test(value.trim())
+  return NOT_LEFT_OUT.has(key)
 }
 
 /** Whether an entry of a list says something in words, beside marks and numbers. */

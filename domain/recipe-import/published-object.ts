@@ -71,7 +71,7 @@ export function toList(value: unknown): unknown[] {
   return list.filter((item) => item !== undefined && item !== null)
 }
 
-const PLACES = ['orderIndex', 'stepNumber', 'position']
+const PLACES = ['orderIndex', 'stepNumber', 'position', 'order']
 
 /** Entries in the order that they say themselves; as they stand where one says none, or two the same. */
 export function inOrder(entries: unknown[]): unknown[] {

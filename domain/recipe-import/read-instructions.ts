@@ -2,7 +2,7 @@ import { formatCount } from '../format-number.ts'
 import { areNumbered, withoutNumber } from '../list-marks.ts'
 import { toWebAddress } from '../web-address.ts'
 import { typesOf } from './find-recipes.ts'
-import { ingredientTexts, PART_KEYS } from './ingredient-entry.ts'
+import { ingredientTexts, isFlaggedHeading, PART_KEYS } from './ingredient-entry.ts'
 import { METHOD_KEYS } from './keys.ts'
 import { hasWords } from './left-out.ts'
 import { isMarkedHeading } from './markdown.ts'
@@ -117,12 +117,16 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
     if (isStep && parts.length === 1 && only && !only.is_heading) return [{ name, ...only }]
     return withHeading(name, parts)
   }
-  const lines = stepLines(item, name)
+  const lines = isFlaggedHeading(item) ? headingLine(textIn(item) || name) : stepLines(item, name)
   if (lines.length === 0) return groupsOf(entries)
   // A step that has its text beside pieces mostly says it twice.
   const said = squeeze(textIn(item))
   return [...lines, ...childrenOf(children).filter(({ text }) => !said.includes(squeeze(text)))]
 }
+
+/** The title of the steps below it, which stands among them. */
+const headingLine = (text: string): Line[] =>
+  text === '' ? [] : [{ text, is_heading: true, heading_kind: 'guessed', section: null }]
 
 /** An object of lists has its headings as keys. */
 function groupsOf(entries: [string, unknown][]): Line[] {

@@ -1,5 +1,6 @@
 import { isTooDeep, MAX_DEPTH, parseText } from '../json-text.ts'
 import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '../upload.ts'
+import { explainBroken } from './broken-json.ts'
 import { repairJson } from './repair-json.ts'
 
 /** In UTF-16 units. A file has no more of them than bytes, so no upload that was let in is too long. */
@@ -26,7 +27,7 @@ export function readJson(source: string): Parsed {
   const { text: mended, repairs } = repairJson(plain)
   if (plain !== text) repairs.unshift('Quotes that were written as entities were decoded.')
   const again = repairs.length > 0 && !isTooDeep(mended) ? parseText(mended) : parsed
-  return again.ok ? { ...again, repairs } : parsed
+  return again.ok ? { ...again, repairs } : { ok: false, detail: explainBroken(text) ?? parsed.detail }
 }
 
 /**

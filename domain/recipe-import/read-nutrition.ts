@@ -1,4 +1,5 @@
 import { fromNames, namesOf } from '../field.ts'
+import { nutritionOfText } from './nutrition-text.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
 import { parseNumber } from '../number.ts'
 import { NUTRITION_KEYS } from './keys.ts'
@@ -9,9 +10,16 @@ import type { ParsedNutrition, Report } from './report.ts'
 type Facts = Omit<ParsedNutrition, 'serving_size' | 'is_sodium_doubtful'>
 
 const KEYS: Record<keyof Facts, string[]> = {
-  calories: ['calories', 'energy', 'kcal', 'energyContent'],
+  calories: ['calories', 'energy', 'kcal', 'energyContent', 'totalCalories'],
   protein_content_g: ['proteinContent', 'protein'],
-  carbohydrate_content_g: ['carbohydrateContent', 'carbohydrates', 'carbohydrate', 'carbs'],
+  carbohydrate_content_g: [
+    'carbohydrateContent',
+    'carbohydrates',
+    'carbohydrate',
+    'carbs',
+    'totalCarbs',
+    'totalCarbohydrate',
+  ],
   fat_content_g: ['fatContent', 'fat', 'totalFat'],
   cholesterol_content_mg: ['cholesterolContent', 'cholesterol'],
   fiber_content_g: ['fiberContent', 'fiber', 'fibre', 'dietaryFiber'],
@@ -24,7 +32,11 @@ const KEYS: Record<keyof Facts, string[]> = {
 
 const FACTS = namesOf(KEYS)
 const SODIUM_IN_GRAMS = /\d\s*g(?:r|ramm|rams?)?\b/i
+/** "1.5E+2", as spreadsheets write it. */
+const IN_POWERS = /^\d{1,9}(?:\.\d{1,9})?e[+-]?\d{1,3}(?!\d)/i
 const KJ_PER_KCAL = 4.184
+/** "1.255 kJ": a serving has a thousand of them, and nobody counts the thousandths of one. */
+const THOUSANDS_OF_JOULES = /^(\d{1,2})\.(\d{3})(?=\s*k)/i
 const KJ_PER_MJ = 1_000
 const JOULES = /\d\s*([km](?:ilo|ega)?(?:j|joules?))\b/i
 /** Of an energy in two units, the number before this one counts. */
@@ -42,6 +54,7 @@ const MOST_SODIUM_MG = 2_300
 const MOST_SODIUM_MG_PER_KCAL = 4
 const SALT_PER_SODIUM = 2.5
 
+const NOT_NAMED = 'The text does not say which number is which.'
 const OF_100_G = /^(?:(?:per|pro|pour|por) )?100 ?(?:g|ml)\b/i
 
 /** As many grams of it are in no serving, so that milligrams are meant. */
@@ -54,10 +67,11 @@ export function readNutrition(
   report: Report,
 ): ParsedNutrition | null {
   const items = toList(recipe.read(...NUTRITION_KEYS)).map((item) => recipe.resolve(item))
-  const published = byName(items) ?? items.filter(isObject).find((item) => !isComputed(item))
+  const text = textOf(items[0])
+  const told = text === undefined ? undefined : nutritionOfText(text)
+  const published = byName(items) ?? items.filter(isObject).find((item) => !isComputed(item)) ?? told
   if (!published) {
-    const text = textOf(items[0])
-    if (text) report.note('nutrition', 'dropped', 'The text does not say which number is which.', text)
+    if (text) report.note('nutrition', 'dropped', NOT_NAMED, text)
     return null
   }
   const nutrition: ParsedNutrition = {
@@ -67,8 +81,12 @@ export function readNutrition(
   if (nutrition.sodium_content_mg === null) nutrition.sodium_content_mg = sodiumOfSalt(published, report)
   if (isSodiumDoubtful(published, nutrition, report)) nutrition.is_sodium_doubtful = true
   const known = Object.values(nutrition).filter((value) => typeof value === 'number').length
-  if (known === 0) return null
-  report.note('nutrition', 'kept', `${known} facts found.`, published)
+  if (known === 0) {
+    if (published === told) report.note('nutrition', 'dropped', NOT_NAMED, text)
+    return null
+  }
+  if (published === told) report.note('nutrition', 'guessed', 'Read from a text: please check.', text)
+  else report.note('nutrition', 'kept', `${known} facts found.`, published)
   if (OF_100_G.test(nutrition.serving_size ?? ''))
     report.note('nutrition', 'guessed', 'These seem to be facts of 100 g, not of one serving: please check.')
   for (const warning of nutritionWarnings(nutrition, servings)) report.note('nutrition', 'guessed', warning)
@@ -118,8 +136,11 @@ const isInOtherUnit = (line: string) => OTHER_UNIT.test(line.slice(line.search(/
 
 /** The first number; of an energy in two units the one in kilocalories. */
 function numberIn(line: string, field: keyof Facts): number | undefined {
-  const kcal = field === 'calories' && JOULES.test(line) && IN_KCAL.exec(line)?.[1]
-  return parseNumber(kcal || line)
+  const [inPowers] = IN_POWERS.exec(line) ?? []
+  if (inPowers !== undefined) return Number(inPowers)
+  const isJoules = field === 'calories' && JOULES.test(line)
+  const kcal = isJoules && IN_KCAL.exec(line)?.[1]
+  return parseNumber(kcal || (isJoules ? line.replace(THOUSANDS_OF_JOULES, '$1$2') : line))
 }
 
 function inUnitOf(field: keyof Facts, number: number, line: string, report: Report): number {

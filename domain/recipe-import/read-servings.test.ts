@@ -47,6 +47,14 @@ test('sizes and shares are no number of servings, and numbers may be words', () 
     ['a dozen', 12, 'guessed'],
     ['One-pot meal for 4', 4, 'guessed'],
     ['A crowd', null, 'dropped'],
+    ['Makes 12 in a muffin tin', 12, 'guessed'],
+    ['8 in a 9x13 pan', 8, 'guessed'],
+    ['Makes 30 in about an hour', 30, 'guessed'],
+    ['one 9 in pie', 1, 'guessed'],
+    ['1 9-in. tart', 1, 'guessed'],
+    ['8 in round cake', null, 'dropped'],
+    ['9 in', null, 'dropped'],
+    ['1e9', null, 'dropped'],
   ]
   for (const [published, servings, outcome] of yields)
     expect(read(published), published).toMatchObject({ servings, report: [{ outcome }] })

@@ -2,7 +2,7 @@ import lineWords from '../ingredient/line-words.json' with { type: 'json' }
 import { parseNumber } from '../number.ts'
 import { YIELD_KEYS } from './keys.ts'
 import { toLine } from './plain-text.ts'
-import { textOf, toList, type PublishedObject } from './published-object.ts'
+import { isBlank, textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
 const PEOPLE =
@@ -28,7 +28,12 @@ const findPeople = (line: string) =>
 
 /** Sizes of a tin or a piece, and what each person gets: "two 9-inch loaves", "10x10 cm tray, 16 squares", "24 (2 per person)". */
 const NO_COUNT =
-  /(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})?(?:\s?[x×]\s?\d{1,3}){0,2}[\s-]?(?:inch(?:es)?\b|in\b|cm\b|mm\b|["″”])|(?<!\d)\d{1,2}[x×]\d{1,2}(?![\d.,])|\b\d{1,3} (?:per|for each) (?:person|serving|guest)/gi
+  /(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})?(?:\s?[x×]\s?\d{1,3}){0,2}[\s-]?(?:inch(?:es)?\b|cm\b|mm\b|["″”])|(?<!\d)\d{1,2}[x×]\d{1,2}(?![\d.,])|\b\d{1,3} (?:per|for each) (?:person|serving|guest)/gi
+/** Inches: "9-in pan", "9 in. pie", "9 in round tin". "12 in a muffin tin" are twelve. */
+const IN_INCHES =
+  /(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})?(?:-?in\b\.?| in(?:\.|(?= ?(?:[x×),;]|$|(?:round|square|deep|diameter|cake|pie|tart|quiche|pizza|pan|tin|dish|skillet|loaf|springform|bundt|casserole|tortilla|pancake|cookie)))))/gi
+/** "1e9": no number that anybody cooks for. */
+const IN_POWERS = /\de[+-]?\d/i
 const NUMBERS = new Map<string, number>(Object.entries(lineWords.en.numbers))
 
 /** "Serves two" and "half a dozen" in digits. Words beside digits count nothing: "one-pot meal for 4". */
@@ -51,7 +56,7 @@ const apart = (text: string) => text.replace(/(\d) (?=\d{3})/g, '$1 × ')
  * one. The lower end of a range, so that nobody goes short.
  */
 export function readServings(recipe: PublishedObject, report: Report): number | null {
-  const published = recipe.read(...YIELD_KEYS)
+  const published = yieldOf(recipe)
   const entry = chooseEntry(published)
   if (!entry) {
     if (toList(published).some((value) => value !== '')) {
@@ -83,7 +88,7 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
 
 /** Whether the number that was read says how much there is rather than how many it serves; then it is not stored. */
 export function isMeasure(recipe: PublishedObject): boolean {
-  const entry = chooseEntry(recipe.read(...YIELD_KEYS))
+  const entry = chooseEntry(yieldOf(recipe))
   if (!entry || PEOPLE.test(entry.text)) return false
   return (
     MEASURE.test(entry.text.slice(entry.text.search(AMOUNT))) ||
@@ -91,14 +96,30 @@ export function isMeasure(recipe: PublishedObject): boolean {
   )
 }
 
+/** What a file says of how much there is. Mealie has a number beside the words, and none or nought for what is not said. */
+function yieldOf(recipe: PublishedObject): unknown {
+  const said = YIELD_KEYS.map((key) => recipe.read(key)).filter((value) => !isBlank(value))
+  const published = said.find((value) => Number(value) !== 0 && chooseEntry(value)) ?? said[0]
+  const quantity = Number(recipe.read('recipeYieldQuantity'))
+  return typeof published === 'string' && quantity > 0 && !AMOUNT.test(published)
+    ? `${quantity} ${published}`
+    : (published ?? recipe.read(...YIELD_KEYS))
+}
+
 function chooseEntry(published: unknown): { text: string; number: number } | undefined {
   const entries = toList(published).flatMap((entry) => {
     const text = textOf(entry, 'value', 'minValue', 'maxValue', '@value', 'name', 'unitText')
-    const line = inDigits(toLine(text ?? '').replace(NO_COUNT, ' '))
+    const line = inDigits(
+      toLine(text ?? '')
+        .replace(NO_COUNT, ' ')
+        .replace(IN_INCHES, ' '),
+    )
     const people = findPeople(line)
     const number = parseNumber(apart(people ?? line))
     const isDozens = people === undefined && DOZEN.test(line.slice(line.search(AMOUNT)))
-    return number === undefined ? [] : [{ text: line, number: isDozens ? number * 12 : number }]
+    return number === undefined || IN_POWERS.test(line)
+      ? []
+      : [{ text: line, number: isDozens ? number * 12 : number }]
   })
   return entries.find(({ text }) => PEOPLE.test(text)) ?? entries[0]
 }

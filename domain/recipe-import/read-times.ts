@@ -1,8 +1,15 @@
 import { toMinutes } from '../duration.ts'
 import { formatMinutes } from '../minutes.ts'
-import { TIME_KEYS } from './keys.ts'
-import { textWithUnit, type PublishedObject } from './published-object.ts'
+import { TIME_KEYS, TIMES_KEYS } from './keys.ts'
+import { property, textWithUnit, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
+
+/** Among times that stand together. */
+const SHORT_TIME_KEYS = {
+  prep_time_minutes: ['prep', 'preparation'],
+  cook_time_minutes: ['cook', 'cooking'],
+  total_time_minutes: ['total'],
+}
 
 type Times = {
   prep_time_minutes: number | null
@@ -12,9 +19,10 @@ type Times = {
 
 /** The three times in whole minutes. A total that is missing is added up; one that is too short is pointed out. */
 export function readTimes(recipe: PublishedObject, report: Report): Times {
-  const prep = readTime(recipe, 'prep_time_minutes', TIME_KEYS.prep_time_minutes, report)
-  const cook = readTime(recipe, 'cook_time_minutes', TIME_KEYS.cook_time_minutes, report)
-  const total = readTime(recipe, 'total_time_minutes', TIME_KEYS.total_time_minutes, report)
+  const together = recipe.read(...TIMES_KEYS)
+  const prep = readTime(recipe, together, 'prep_time_minutes', report)
+  const cook = readTime(recipe, together, 'cook_time_minutes', report)
+  const total = readTime(recipe, together, 'total_time_minutes', report)
   const parts = (prep ?? 0) + (cook ?? 0)
   if (total === null && prep !== null && cook !== null) {
     report.note('total_time_minutes', 'guessed', 'Added up from preparation and cooking.')
@@ -31,11 +39,15 @@ export function readTimes(recipe: PublishedObject, report: Report): Times {
 
 function readTime(
   recipe: PublishedObject,
+  together: unknown,
   field: keyof Times,
-  keys: string[],
   report: Report,
 ): number | null {
-  const published = keys.map((key) => recipe.read(key)).find((value) => value !== undefined && value !== '')
+  const keys = TIME_KEYS[field]
+  const published = [
+    ...keys.map((key) => recipe.read(key)),
+    property(together, ...keys, ...SHORT_TIME_KEYS[field]),
+  ].find((value) => value !== undefined && value !== null && value !== '')
   const text = textWithUnit(published, 'maxValue', 'minValue')
   if (text === undefined || text.trim() === '') return null
   const minutes = toMinutes(text)

@@ -16,7 +16,8 @@ import {
 } from './keys.ts'
 import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
-import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
+import { notesOf } from './notes.ts'
+import { isBlank, isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
 const { name: NAME, author_name: AUTHOR, keywords: KEYWORDS } = RECIPE_FIELDS
@@ -43,11 +44,21 @@ type TextField = Extract<Field, { kind: 'line' | 'prose' }>
 function readText(recipe: PublishedObject, name: string, { kind, most }: TextField, report: Report) {
   const keys = name === 'description' ? DESCRIPTION_KEYS : [name]
   const published = textOf(recipe.read(...keys), '@value', 'text')
+  if (name === 'story' && isBlank(published)) return readNotes(recipe, most, report)
   if (published === undefined || published.trim() === '') return null
   const tidied = kind === 'line' ? toLine(published) : toLines(published).join('\n')
   const text = shorten(tidied, most, name, report)
   if (text !== '') report.text(name, published, text)
   return text || null
+}
+
+/** Notes of a recipe: where no story is told, readers find them in its place. */
+function readNotes(recipe: PublishedObject, most: number, report: Report): string | null {
+  const notes = notesOf(recipe).flatMap((note) => toLines(note).join('\n') || [])
+  if (notes.length === 0) return null
+  const text = shorten([...new Set(notes)].join('\n\n'), most, 'story', report)
+  report.note('story', 'guessed', 'These are the notes of the file. Readers see them below the method.', text)
+  return text
 }
 
 /** The names of everyone the recipe is said to be by. */
@@ -144,7 +155,7 @@ export function readSourceUrl(recipe: PublishedObject): string | null {
 function readAddress(recipe: PublishedObject, keys: string[]): string | null {
   for (const key of keys) {
     const object = recipe.read(key)
-    for (const part of ['@id', 'url']) {
+    for (const part of ['@id', 'url', 'sourceRecipeUrl']) {
       const text = textOf(object, part)?.trim() ?? ''
       const address = text.replace(/^(?:\/\/(?=[^/])|(?=www\.))/i, 'https://')
       if (/^https?:/i.test(address) && toWebAddress(address)) return address

@@ -12,7 +12,7 @@ const TEXT = { kind: 'prose', most: 1_000 } as const
  * What a setting is beside a field: where it shows, and what stands there while the chef has written nothing. With
  * `isEdited`, the form holds that, to be changed.
  */
-type Setting = { shows: string; standard?: string; isEdited?: true }
+export type Setting = { shows: string; standard?: string; isEdited?: true }
 
 /**
  * Everything that the chef decides about the site as a whole. A new setting is its line here, its place in a panel of
@@ -168,13 +168,13 @@ export const SETTINGS = {
     ...LINKS,
     label: 'You elsewhere',
     shows:
-      'In the footer, and where search engines look for you. One a line: the name, then the address, or the address alone.',
+      'In the footer, and where search engines look for you. One on each line: the name, then the address, or the address alone.',
   },
   menu_links: {
     ...LINKS,
     label: 'More links of the menu',
     shows:
-      'After Home, Recipes, Equipment and About. One a line: the name, then the address, such as “Blog /blog”.',
+      'After Home, Recipes, Equipment and About. One on each line: the name, then the address, such as “Blog /blog”.',
   },
   footer_links: {
     ...LINKS,
@@ -218,14 +218,14 @@ export const SETTINGS = {
     most: 5_000,
     label: 'Tags of shops',
     shows:
-      'In links to these shops that have no tag yet. One shop a line: “amazon.de plate-21”, or “ebay.de mkevt=1&campid=123” for several parameters.',
+      'In links to these shops that have no tag yet. One shop on each line: “amazon.de plate-21”, or “ebay.de mkevt=1&campid=123” for several parameters.',
   },
   affiliate_addresses: {
     kind: 'prose',
     most: 20_000,
     label: 'Addresses that earn',
     shows:
-      'Links to these are affiliate links on every page, and are announced. One address a line; after a space, the parameter that it must have.',
+      'Links to these are affiliate links on every page, and are announced. One address on each line; after a space, the parameter that the address must have.',
     standard: KNOWN_ADDRESSES,
     isEdited: true,
   },
@@ -293,19 +293,3 @@ export type Settings = ValuesOf<typeof SETTINGS>
 
 /** A site on which nothing is written yet. */
 export const NO_SETTINGS: Settings = fromNames(SETTING_NAMES, () => null)
-
-/** What pages say: what the chef has written, and where she has written nothing what stands there by itself. */
-export type Words = {
-  [Name in SettingName]: (typeof SETTINGS)[Name] extends { standard: string } ? string : Settings[Name]
-}
-
-export function toWords(settings: Settings): Words
-export function toWords(settings: Settings) {
-  return fromNames(SETTING_NAMES, (name) => settings[name] ?? standardOf(SETTINGS[name]))
-}
-
-/** What stands in the place of a setting by itself, if anything does. */
-export const standardOf = (setting: Setting): string | null => setting.standard ?? null
-
-/** What the form of a setting holds while nothing is written. */
-export const startOf = (setting: Setting): string | null => (setting.isEdited ? standardOf(setting) : null)

@@ -1,5 +1,6 @@
 import { fromNames, sentText, toText } from '../field.ts'
-import { SETTING_NAMES, SETTINGS, type SettingName, type Settings, startOf } from './fields.ts'
+import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './fields.ts'
+import { startOf } from './words.ts'
 
 /** The form of the settings as it is typed: everything is text. */
 export type SettingValues = Record<SettingName, string>

@@ -1,5 +1,5 @@
 import { pick } from '../field.ts'
-import type { Words } from './fields.ts'
+import type { Words } from './words.ts'
 import { type SiteLink, toSiteLinks } from './links.ts'
 import { type Logo, toLogo } from './logo.ts'
 import { type Palette, PALETTES } from './palettes.ts'

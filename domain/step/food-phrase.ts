@@ -1,7 +1,7 @@
 import { after, isMark } from '../ingredient/read-quantity.ts'
 import { endOfCompound } from './compound-words.ts'
 import { stemOf } from './food-words.ts'
-import type { StepReading } from './step-words.ts'
+import { afterWord, type StepReading } from './step-words.ts'
 
 /** A word that may name a food. A comma is one, too: a name ends there, and another may begin. */
 export type PhraseWord = {
@@ -42,6 +42,8 @@ export function phraseAfter(reading: StepReading, from: number): PhraseWord[] {
     } else if (!isSmall(reading, at)) {
       const isAnd = after(reading, 'and', at) !== undefined
       if (ENDS.has(token.text) || (isAnd && each === undefined)) break
+      // "Two warm bowls, pulling the egg up" counts bowls.
+      if (afterWord(reading, 'container', at) !== undefined) break
       phrase.push(isAnd ? BREAK : toPhraseWord(reading, token.text))
     }
   }

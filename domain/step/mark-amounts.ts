@@ -66,12 +66,13 @@ function isLeftAlone(group: readonly Candidate[], { relation }: Link, said: Said
   return (!isMeasured && !isPart) || said.isForEach
 }
 
-/** "1 cup of rice to each person": however many there are. */
+/** "1 cup of rice to each person", "two quarters of pear on each": however many there are. */
 function isForPerson(reading: StepReading, from: number): boolean {
   const { tokens } = reading
   for (let at = from; at < tokens.length && !CLAUSE_ENDS.has(tokens[at]?.text ?? ''); at++) {
     const end = afterWord(reading, 'apiece', at)
-    if (end !== undefined && PEOPLE.has(tokens[end]?.text ?? '')) return true
+    if (end === undefined || AFTER_EACH.has(tokens[end]?.text ?? '')) continue
+    if (PEOPLE.has(tokens[end]?.text ?? '') || ONTO.has(tokens[at - 1]?.text ?? '')) return true
   }
   return false
 }
@@ -119,6 +120,10 @@ const PEOPLE = new Set(
   'person guest diner serving portion personne convive persona comensal ospite commensale persoon gast personer gjest gäst'.split(
     ' ',
   ),
+)
+/** Before "each" they say that it is one of several things which get the amount. */
+const ONTO = new Set(
+  'in into inside on onto over to for with auf in dans sur en sobre in su op på i'.split(' '),
 )
 const AFTER_EACH = new Set(['addition', 'other', 'step', 'batch'])
 

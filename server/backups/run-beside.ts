@@ -11,7 +11,7 @@ const PROGRAM = new URL('./backup-process.ts', import.meta.url)
 const LITTLE_MEMORY = ['--max-semi-space-size=2', '--max-old-space-size=256']
 
 const KILLED =
-  'The machine of the site ended the work, which mostly means that it has too little memory. Try again when it has less to do.'
+  'The server ended the work, most likely because its memory ran out. Try again when the server has less to do.'
 
 /** What became of an order: a refusal is a sentence for the person who asked. */
 export type Outcome<Name extends OrderName> =

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { NO_SETTINGS, toWords } from '#domain/settings/fields.ts'
+import { NO_SETTINGS } from '#domain/settings/fields.ts'
+import { toWords } from '#domain/settings/words.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import {
@@ -75,6 +76,35 @@ testEachDatabase('each bad file is refused in words, and the others are read', a
   expect(await countItems(db, id)).toMatchObject({ waiting: 1 })
 })
 
+testEachDatabase(
+  'what apps write is read, compressed or not, and what only has such a name is told',
+  async (db) => {
+    const paprika = (name: string) => new Uint8Array(gzipSync(named(name)))
+    const id = await reviewFiles(
+      db,
+      { name: 'Soup.crumb', content: named('Leek') },
+      { name: 'My Rice.cook', content: 'Boil @rice{200%g}.' },
+      { name: 'page.html', content: `<script type="application/ld+json">${named('Cod')}</script>` },
+      {
+        name: 'Export.paprikarecipes',
+        content: aZip([
+          { name: 'a.paprikarecipe', content: paprika('Fig') },
+          { name: 'b.paprikarecipe', content: paprika('Plum').subarray(0, 40) },
+        ]),
+      },
+      { name: 'bomb.paprikarecipe', content: new Uint8Array(gzipSync(Buffer.alloc(21 * 1024 * 1024))) },
+      { name: 'book.json', content: new Uint8Array(Buffer.from('%PDF-1.7\n\xe2\xe3', 'latin1')) },
+    )
+    const { items } = await listWaiting(db, id, EVERYTHING, PAGE)
+    expect(items.map(({ name }) => name)).toEqual(['Leek', 'My Rice', 'Cod', 'Fig'])
+    expect((await findImport(db, id))?.problems.map(({ file, detail }) => [file, detail])).toEqual([
+      ['b.paprikarecipe', 'The file is compressed, and damaged.'],
+      ['bomb.paprikarecipe', 'The file holds more than 20 MB.'],
+      ['book.json', 'This is a PDF document, whatever its name says. No recipe can be read from it.'],
+    ])
+  },
+)
+
 testEachDatabase('an upload without a usable file is refused and leaves nothing', async (db) => {
   expect(await sendFiles(db, 'recipes', { name: 'leek.txt', content: named('Rice') })).toEqual({
     problems: [
@@ -82,7 +112,7 @@ testEachDatabase('an upload without a usable file is refused and leaves nothing'
         file: 'leek.txt',
         message: 'Please upload a JSON file',
         detail:
-          'Recipes are read from JSON files, and from ZIP archives of them. The site cannot read files that end in .txt.',
+          'The site cannot read files that end in .txt. This is a plain text. Please enter its recipe by hand: lists of ingredients and steps can be pasted as they are. Recipes are read from JSON files, from those of Paprika, Crouton, Mela and Cooklang, from saved web pages, and from ZIP archives of them.',
       },
     ],
   })

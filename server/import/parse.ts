@@ -1,6 +1,6 @@
 import { MOST_RECIPES } from '#domain/recipe-import/find-recipes.ts'
 import { type ReadObject, readRecipes } from '#domain/recipe-import/import-recipes.ts'
-import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
+import type { RecipeText } from '#domain/recipe-import/recipe-text.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import type { ImportedRecipe, ImportProblem } from '#domain/recipe-import/report.ts'
 import { formatNumber } from '#domain/format-number.ts'
@@ -16,10 +16,10 @@ import {
   weighImportFiles,
 } from '../data/imports/files.ts'
 import { loadKnownRecipes } from '../data/recipes/known.ts'
-import { decodeText, NOT_UTF8 } from '../decode-text.ts'
 import type { FileStep, ReportProgress } from './progress.ts'
+import { fileText } from './file-text.ts'
 import { openFiles } from './upload.ts'
-import type { OpenedFile } from './zip.ts'
+import { anAllowance, type OpenedFile } from './zip.ts'
 
 /** Stored together. Transactions are short, so that another writer waits for one at most. */
 const BATCH = 100
@@ -54,6 +54,7 @@ export async function parseImport(
   // An archive holds more than it weighs; the bar then waits at its end.
   const total = await weighImportFiles(db, found.id)
   const opened = openFiles(loadImportFiles(db, found.id), (problem) => problems.push(problem))
+  const allowance = anAllowance()
   let before = 0
   let file = 0
   for await (const opening of opened) {
@@ -86,7 +87,7 @@ export async function parseImport(
   /** Its bytes and its text are gone when it is read. False when somebody else reads the files by now. */
   async function readFile({ name, size, read }: OpenedFile): Promise<boolean> {
     let done = 0
-    for (const { recipe, problem, of } of readText(decodeText(read()))) {
+    for (const { recipe, problem, of } of readText(fileText(name, read(), allowance))) {
       if (problem) problems.push(toProblem(name, problem))
       if (recipe && !(await items.add(name, recipe))) return false
       if (items.isFull()) break
@@ -145,9 +146,9 @@ function toItem(file_name: string, recipe: ImportedRecipe, isKnown: boolean): Ne
 const isClaim = (field: string, from: string | undefined) =>
   field === 'dietary_restrictions' && from !== undefined
 
-function readText(text: string | undefined): Iterable<ReadObject> {
-  if (text !== undefined) return readRecipes(text)
-  return [{ problem: { message: PARSE_FAILURE, detail: NOT_UTF8 }, of: 1 }]
+function readText(found: RecipeText): Iterable<ReadObject> {
+  if (found.ok) return readRecipes(found.text)
+  return [{ problem: { message: found.message, detail: found.detail }, of: 1 }]
 }
 
 function toProblem(file: string, { message, detail, path }: ImportProblem): FileProblem {

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/multipart-parser'
 import { MOST_RECIPES } from '#domain/recipe-import/find-recipes.ts'
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
+import { isRecipeArchive, isRecipeFile, WRONG_KIND } from '#domain/recipe-import/file-endings.ts'
 import type { FileProblem, UploadedFile } from '../data/imports/files.ts'
 import { type Allowance, anAllowance, type OpenedFile, unzip } from './zip.ts'
 
@@ -53,7 +54,7 @@ function readHead(part: MultipartPart): { field?: string; filename?: string } {
   }
 }
 
-/** What is JSON, or an archive that can hold it, and why the rest is not taken (spec.md section 5). */
+/** What can hold recipes, or is an archive of such files, and why the rest is not taken (spec.md section 5). */
 export async function sortRecipeFiles(uploaded: UploadedFile[]): Promise<Sorted> {
   const sorted: Sorted = { files: [], problems: [] }
   const allowance = anAllowance()
@@ -66,34 +67,61 @@ export async function sortRecipeFiles(uploaded: UploadedFile[]): Promise<Sorted>
   return sorted
 }
 
-/** The JSON files of an upload: as they are, or taken out of their archives. Others are passed to `refuse`. */
+/** The files with recipes of an upload: as they are, or taken out of their archives. Others are passed to `refuse`. */
 export async function* openFiles(
   files: AsyncIterable<UploadedFile>,
   refuse: (problem: FileProblem) => void,
 ): AsyncGenerator<OpenedFile> {
   for await (const file of files) {
-    if (!isArchive(file)) {
+    if (!isRecipeArchive(file.name)) {
       yield { name: file.name, size: file.content.byteLength, read: () => file.content }
       continue
     }
     const archive = await unzip(file.content, { isChecked: true })
     for (const { name, size, read } of archive.ok ? archive.files : []) {
       const shown = toShownName(name)
-      if (isJson(shown)) yield { name: shown, size, read }
+      if (isRecipeFile(shown)) yield { name: shown, size, read }
       else refuse({ file: shown, ...wrongKind(shown) })
     }
   }
 }
 
-const WRONG_KIND = 'Please upload a JSON file'
+/** What files are that hold recipes for people, or for other programs, and what to do instead. */
+const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
+  [
+    /^\.(?:pdf|docx?|odt|rtf|pages|epub)$/,
+    'This is a document for people. Please enter its recipes by hand, or export them as JSON from the app that they are in.',
+  ],
+  [
+    /^\.(?:jpe?g|png|gif|webp|heic|heif|avif|tiff?|bmp)$/,
+    'This is a picture. Please enter its recipe by hand; the picture can be added to it.',
+  ],
+  [
+    /^\.(?:csv|tsv|xlsx?|ods|numbers)$/,
+    'This is a table. Recipes are read where each field has a name, as in JSON.',
+  ],
+  [
+    /^\.(?:mxp|mx2|mz2|mmf|mm|xml|grmt|gourmet|rtk|rk|dvo|fdx|fdxz|cdb|mcb|crb|anylist)$/,
+    'This is the file of another recipe program. Many apps read such files and export them as JSON, which can be read here.',
+  ],
+  [
+    /^\.(?:txt|md|markdown|text)$/,
+    'This is a plain text. Please enter its recipe by hand: lists of ingredients and steps can be pasted as they are.',
+  ],
+  [/^\.(?:7z|rar|tar|tgz|gz|bz2|xz)$/, 'This is an archive. Please unpack it, and upload the files in it.'],
+]
 
 /** The end of a name, which says what a file is. */
 const ENDING = /\.[a-z0-9]{1,15}$/i
 
+const READ_FROM =
+  'Recipes are read from JSON files, from those of Paprika, Crouton, Mela and Cooklang, from saved web pages, and from ZIP archives of them.'
+
 function wrongKind(name: string): Omit<FileProblem, 'file'> {
   const [ending] = ENDING.exec(name) ?? []
   const which = ending ? `files that end in ${ending.toLowerCase()}` : 'this file'
-  const detail = `Recipes are read from JSON files, and from ZIP archives of them. The site cannot read ${which}.`
+  const what = KINDS.find(([endings]) => endings.test(ending?.toLowerCase() ?? ''))?.[1]
+  const detail = [`The site cannot read ${which}.`, what, READ_FROM].filter(Boolean).join(' ')
   return { message: WRONG_KIND, detail }
 }
 
@@ -101,14 +129,13 @@ async function problemOf(
   file: UploadedFile,
   allowance: Allowance,
 ): Promise<Omit<FileProblem, 'file'> | undefined> {
-  if (isJson(file.name)) return undefined
-  if (!isArchive(file)) return wrongKind(file.name)
+  if (isRecipeFile(file.name)) return undefined
+  if (!isRecipeArchive(file.name)) return wrongKind(file.name)
   const archive = await unzip(file.content, { allowance })
   return archive.ok ? undefined : { message: PARSE_FAILURE, detail: archive.detail }
 }
 
 export const isJson = (name: string) => name.toLowerCase().endsWith('.json')
-const isArchive = ({ name }: UploadedFile) => name.toLowerCase().endsWith('.zip')
 
 /** Only the last part of a name, as a person may see it. */
 function toShownName(name: string): string {

@@ -11,6 +11,8 @@ export type OpenedFile = { name: string; size: number; read: () => Uint8Array }
 
 const MAX_ENTRIES = 10_000
 const MAX_UNZIPPED_BYTES = 200 * 1024 * 1024
+/** The same in words. */
+export const MOST_UNZIPPED = `${MAX_UNZIPPED_BYTES / 1024 ** 2} MB`
 
 const FILE_TYPES = 0o170000
 const REGULAR_FILE = 0o100000
@@ -50,7 +52,7 @@ function checkBytes(files: OpenedFile[], allowance: Allowance) {
   const others = allowance.bytes < MAX_UNZIPPED_BYTES ? ', together with the archives before it' : ''
   for (const { size, read } of files) {
     allowance.bytes -= size
-    if (allowance.bytes < 0) throw new Refusal(`The archive holds more than 200 MB${others}.`)
+    if (allowance.bytes < 0) throw new Refusal(`The archive holds more than ${MOST_UNZIPPED}${others}.`)
     read()
   }
 }

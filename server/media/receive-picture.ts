@@ -47,7 +47,7 @@ const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status:
   ],
   killed: [
     503,
-    'The machine of the site ended the work on that picture, which mostly means that it has too little memory. Please make the picture smaller, or try again later.',
+    'The server ended the work on that picture, most likely because its memory ran out. Please make the picture smaller, or try again later.',
   ],
   busy: [503, 'The site is preparing too many pictures at the moment. Please try again in a minute.'],
 }

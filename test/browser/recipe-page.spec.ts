@@ -86,14 +86,14 @@ test('a long description waits for a tap on a phone, and stands there whole on a
 })
 
 test('no word of an amount is broken on a phone', async ({ page, db }) => {
-  const ingredients = ['2 tablespoons oil', '500 g carrots'].map((ingredient_text) => ({
+  const ingredients = ['2 tablespoons oil', '½ teaspoon salt', '500 g carrots'].map((ingredient_text) => ({
     ingredient_text,
     section: null,
   }))
   await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', ingredients }) }, NOW)
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/recipes/carrot-soup')
-  for (const amount of [/^2.tablespoons$/, /^500.g$/])
+  for (const amount of [/^2.tablespoons$/, /^½.teaspoon$/, /^500.g$/])
     await expect
       .poll(async () => (await page.getByText(amount).first().boundingBox())?.height)
       .toBeLessThan(30)

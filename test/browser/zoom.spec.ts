@@ -6,7 +6,10 @@ import { expect, test } from './site.ts'
 
 // WCAG 2.2, 1.4.4 and 1.4.10: whoever doubles the page, or its letters alone, still reads and uses everything.
 
-const PATHS = ['/recipes', '/recipes/silky-carrot-soup', '/recipes/plain-toast']
+const PATHS = [
+  ...['/recipes', '/recipes/silky-carrot-soup', '/recipes/plain-toast'],
+  ...['/', '/profile', '/diary', '/equipment', '/guide/flare', '/no/such/page'],
+]
 
 for (const width of [1280, 640])
   test(`at 200 % zoom, recipes and their list fit a window of ${width} pixels, and can be used`, async ({
@@ -49,6 +52,12 @@ async function expectUse(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silky Carrot Soup')
   await page.getByRole('link', { name: 'One serving more' }).click()
   await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue('5')
+  // A food has room for its words, and does not stand in a strip beside its amount.
+  const foods = page.getByRole('region', { name: 'Ingredients' }).locator('label > [dir]')
+  const shares = foods.evaluateAll((all) =>
+    all.map((food) => food.clientWidth / (food.parentElement?.clientWidth ?? 0)),
+  )
+  expect(Math.min(...(await shares))).toBeGreaterThan(0.5)
   const carrots = page.getByRole('checkbox', { name: /750.g carrots/ })
   await carrots.check()
   await expect(carrots).toBeChecked()

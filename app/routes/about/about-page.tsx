@@ -3,7 +3,7 @@ import type { loader } from '#app/root.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
-import type { Words } from '#domain/settings/fields.ts'
+import type { Words } from '#domain/settings/words.ts'
 import type { ShownBlock } from '#server/post-cards.ts'
 import { PostContent } from '../blog/post-content.tsx'
 

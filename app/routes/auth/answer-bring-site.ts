@@ -13,7 +13,7 @@ import { readForm } from '#server/read-form.ts'
 type Context = Readonly<RouterContextProvider>
 
 const REFUSALS = {
-  'not-whole': 'The file did not come whole. Choose it once more, or another one if it is empty.',
+  'not-whole': 'Only a part of the file arrived. Choose the file once more, or another one if it is empty.',
   'no-room': 'The disk of this machine has too little room for the file.',
   'not-allowed': BAD_CODE,
 }

@@ -112,11 +112,11 @@ test('a file that is no backup, is cut, or comes without a file is refused with 
   expect(pageText(await refused.text())).toContain(
     'The file is not a backup of this software, or a damaged one. Nothing was changed.',
   )
-  expect(pageText(await (await bring(code, '')).text())).toContain('The file did not come whole.')
+  expect(pageText(await (await bring(code, '')).text())).toContain('Only a part of the file arrived.')
   const headers = { Origin: 'https://plate.test', 'Content-Type': 'multipart/form-data; boundary=x' }
   const cut = `--x\r\nContent-Disposition: form-data; name="code"\r\n\r\n${code}\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.zip"\r\n\r\nPK half`
   const half = await site.request(PATH, { method: 'POST', headers, body: cut })
-  expect(pageText(await half.text())).toContain('The file did not come whole.')
+  expect(pageText(await half.text())).toContain('Only a part of the file arrived.')
   expect(brought()).toEqual([])
   expect(await listUsers(db)).toEqual([])
 })

@@ -8,23 +8,20 @@ import { formatNumber } from '#domain/format-number.ts'
 import type { Summary } from '#server/backups/summary.ts'
 import { databaseContext } from '#server/context.ts'
 import { hasUsers } from '#server/data/people/users.ts'
-import { notFound } from '#server/responses.ts'
 import { BACKUP_COUNTS } from '../backup-counts.ts'
 import { PassphraseField } from '../passphrase-field.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { bringBack, takeFile } from './answer-bring-site.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BringSiteForm } from './bring-site-form.tsx'
+import { loadSetUp, tooLate } from './load-set-up.ts'
+import { SetUpUsed } from './set-up-used.tsx'
 import type { Route } from './+types/bring-site'
 
-/** Once there is an account, there is no such page. */
-export async function loader({ context }: Route.LoaderArgs) {
-  if (await hasUsers(context.get(databaseContext))) throw notFound()
-  return null
-}
+export const loader = async ({ context }: Route.LoaderArgs) => loadSetUp(context.get(databaseContext))
 
 export async function action({ request, context }: Route.ActionArgs) {
-  if (await hasUsers(context.get(databaseContext))) throw notFound()
+  if (await hasUsers(context.get(databaseContext))) return tooLate()
   const isFile = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
   return isFile ? takeFile(request, context) : bringBack(request, context)
 }
@@ -34,8 +31,9 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 /** A file of another machine: first the file, then what is in it. */
-export default function BringSite({ actionData, matches: [root] }: Route.ComponentProps) {
+export default function BringSite({ loaderData, actionData, matches: [root] }: Route.ComponentProps) {
   const { siteName } = root.loaderData
+  if (loaderData.isUsed) return <SetUpUsed siteName={siteName} />
   const errors: Record<string, string> = actionData?.errors ?? {}
   if (actionData?.summary)
     return (

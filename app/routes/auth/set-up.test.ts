@@ -3,7 +3,7 @@ import { offerSetUp } from '#server/auth/set-up.ts'
 import { listUsers } from '#server/data/people/users.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { noticeOf } from '#test/form-fields.ts'
-import { pageText } from '#test/page-text.ts'
+import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
 const ACCOUNT = { email: 'chef@plate.test', password: 'a long enough password' }
@@ -47,6 +47,28 @@ test('once there is an account the page is gone for ever', async () => {
   expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(404)
   expect(await offerSetUp(site.db, NOW)).toBeUndefined()
   expect(await listUsers(site.db)).toHaveLength(1)
+})
+
+test('whoever opens the link once more reads that it was used, and where to sign in', async () => {
+  const site = await createTestSite()
+  const code = (await offerSetUp(site.db, NOW)) ?? ''
+  await site.post('/auth/set-up', { ...ACCOUNT, code })
+  const pages = [
+    await site.get('/auth/set-up'),
+    await site.get('/auth/set-up/backup'),
+    await site.post('/auth/set-up', { ...ACCOUNT, code }),
+    await site.post('/auth/set-up/backup', { code }),
+  ]
+  for (const page of pages) {
+    const html = await page.text()
+    expect(page.status).toBe(404)
+    expect(pageText(pagePart(html, 'main'))).toContain(
+      'The set-up link works once, and this site has an account now.',
+    )
+    expect(pageLinks(html)).toContainEqual({ href: '/admin', text: 'Sign In' })
+    expect(html).not.toContain('<form method="post"')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  }
 })
 
 test('nobody is welcomed back who is here for the first time', async () => {

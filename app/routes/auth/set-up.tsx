@@ -9,21 +9,19 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import { hasUsers } from '#server/data/people/users.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { readForm } from '#server/read-form.ts'
-import { invalid, notFound } from '#server/responses.ts'
+import { invalid } from '#server/responses.ts'
 import { CodeField, EmailField, NameField, NewPasswordField } from './account-fields.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { BringSiteForm } from './bring-site-form.tsx'
+import { loadSetUp, tooLate } from './load-set-up.ts'
+import { SetUpUsed } from './set-up-used.tsx'
 import type { Route } from './+types/set-up'
 
-/** Once there is an account, there is no such page. */
-export async function loader({ context }: Route.LoaderArgs) {
-  if (await hasUsers(context.get(databaseContext))) throw notFound()
-  return null
-}
+export const loader = async ({ context }: Route.LoaderArgs) => loadSetUp(context.get(databaseContext))
 
 export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext)
-  if (await hasUsers(db)) throw notFound()
+  if (await hasUsers(db)) return tooLate()
   const { siteUrl, now } = context.get(siteContext)
   const form = Object.fromEntries(await readForm(request))
   const values = { name: String(form.name ?? ''), email: String(form.email ?? '') }
@@ -45,7 +43,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return missingPageMeta({ site: root.loaderData, title: 'Set Up' })
 }
 
-export default function SetUp({ actionData, matches: [root] }: Route.ComponentProps) {
+export default function SetUp({ loaderData, actionData, matches: [root] }: Route.ComponentProps) {
+  if (loaderData.isUsed) return <SetUpUsed siteName={root.loaderData.siteName} />
   const errors: Record<string, string> = actionData?.errors ?? {}
   return (
     <AuthFrame

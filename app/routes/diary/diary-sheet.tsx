@@ -29,8 +29,9 @@ export function DiarySheet({
       <SheetHead title="What I ate, and how it went" siteName={siteName} />
       <p className="font-serif text-[1.25rem]">Counted from my diary</p>
       <p className="text-caption">
-        {formatCount(days, 'day')}, {formatCount(entries.length, 'entry', 'entries')}. Entries on my gut of{' '}
-        {rough} or more, on a scale from 0 (calm) to 10 (the worst I know). Counts, not causes.
+        {formatCount(days, 'day')}, {formatCount(entries.length, 'entry', 'entries')}. The table counts
+        entries that put my gut at {rough} or more, on a scale from 0 (calm) to 10 (the worst I know). Counts,
+        not causes.
       </p>
       {foods.length > 0 ? (
         <Table

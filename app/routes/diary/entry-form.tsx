@@ -65,7 +65,7 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
   return (
     <Panel title="Note it">
       <form ref={form} method="dialog" noValidate onSubmit={note}>
-        <fieldset disabled={now === ''} className="grid min-w-0 gap-5">
+        <fieldset disabled={now === ''} className="grid min-w-0 grid-cols-1 gap-5">
           <fieldset aria-label="What you note" className="flex min-w-0">
             {KINDS.map(({ kind: one, name, icon }) => (
               <button

@@ -7,7 +7,7 @@ import type { GuidePageData } from './load-guide-page.ts'
 /** Beside the text, before it on a phone: the page in short, the signs that do not wait, and the medical note. */
 export function GuideAside({ short, near }: Pick<GuidePageData, 'short' | 'near'>) {
   return (
-    <div className="grid content-start gap-6 self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1">
+    <div className="grid grid-cols-1 content-start gap-6 self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1">
       {short.length > 0 && (
         <section aria-labelledby="short" className="rounded-panel border border-line bg-surface p-6">
           <h2 id="short" className="mb-1 text-[1.5rem]">

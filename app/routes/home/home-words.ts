@@ -1,4 +1,4 @@
-import type { Words } from '#domain/settings/fields.ts'
+import type { Words } from '#domain/settings/words.ts'
 
 /** What the home page shows of the settings. */
 export const HOME_WORDS = [

@@ -57,6 +57,8 @@ test('the first screen says whom the site is for, and three days lead to what fi
     { href: '/recipes', text: 'A good day' },
   ])
   const text = pageText(section)
+  // Each day shows the plate of another dish.
+  expect(new Set(section.match(/\/plates\/[^"?]*\?[^"]*/g))).toHaveProperty('size', 3)
   expect(text).toContain('In a flare chosen Smooth and soft: mashes with a fork 1 dish')
   expect(text).toContain('Up to tender 2 dishes')
   expect(text).toContain('3 dishes')

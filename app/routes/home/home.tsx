@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
+import { namingQuery } from '#domain/redirect.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { leadOnAsSaid } from '#server/lead-on.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { loadPageShare } from '../share-pictures/share.ts'
 import { sayFacts } from '../say-facts.ts'
@@ -10,12 +12,16 @@ import { HomePage } from './home-page.tsx'
 import { loadHomePage } from './load-home-page.ts'
 import type { Route } from './+types/home'
 
-/** At midnight, a recipe may cease to be new. */
-export const handle = { cache: { expires: 'midnight' } } satisfies CachedRoute
+/** At midnight, a recipe may cease to be new. The pages of an old site may have been numbers behind the question mark. */
+export const handle = {
+  cache: { query: (query) => namingQuery(href('/'), query), expires: 'midnight' },
+} satisfies CachedRoute
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const db = context.get(databaseContext)
+  const led = await leadOnAsSaid(db, href('/'), url.searchParams)
+  if (led) throw led
   return {
     page: await loadHomePage(db, site),
     share: await loadPageShare(db, 'home', site),

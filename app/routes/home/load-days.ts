@@ -17,18 +17,21 @@ const DAYS = [
   { id: 'good', name: 'A good day', about: 'Everything, skins and beans too', filter: {} },
 ] as const
 
-/** What fits each day: how many dishes, and the first of them, whose plate is shown. */
-export const loadDays = (db: Database, now: SiteContext['now']): Promise<HomeDay[]> =>
-  Promise.all(
-    DAYS.map(async ({ filter, ...day }) => {
-      const asked = { ...NO_FILTER, ...filter }
-      const { count, recipes } = await listRecipePage(db, asked, now)
-      const [first] = recipes
-      return {
-        ...day,
-        to: href('/recipes') + recipeFilterQuery(asked),
-        count,
-        plate: first ? { slug: first.slug, category: first.recipe_category, dish: first.dish } : null,
-      }
-    }),
+/** What fits each day: how many dishes, and the plate of the first of them that no day before it shows. */
+export async function loadDays(db: Database, now: SiteContext['now']): Promise<HomeDay[]> {
+  const pages = await Promise.all(
+    DAYS.map(({ filter }) => listRecipePage(db, { ...NO_FILTER, ...filter }, now)),
   )
+  const shown = new Set<string>()
+  return DAYS.map(({ filter, ...day }, at) => {
+    const { count = 0, recipes = [] } = pages[at] ?? {}
+    const first = recipes.find(({ slug }) => !shown.has(slug)) ?? recipes[0]
+    if (first) shown.add(first.slug)
+    return {
+      ...day,
+      to: href('/recipes') + recipeFilterQuery({ ...NO_FILTER, ...filter }),
+      count,
+      plate: first ? { slug: first.slug, category: first.recipe_category, dish: first.dish } : null,
+    }
+  })
+}

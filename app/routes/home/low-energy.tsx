@@ -41,7 +41,7 @@ export function LowEnergy({ dishes, to }: { dishes: EasyDish[]; to: string }) {
                 <Link
                   to={href('/recipes/:slug', { slug: dish.slug })}
                   dir="auto"
-                  className="inline-block py-0.5 font-serif text-[1.3125rem] leading-tight wrap-anywhere"
+                  className="-my-2.25 inline-block py-2.75 font-serif text-[1.3125rem] leading-tight wrap-anywhere"
                 >
                   {dish.name}
                 </Link>{' '}

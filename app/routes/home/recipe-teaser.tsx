@@ -45,7 +45,7 @@ export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; 
 /** A recipe in a line: a small square picture, and what it is. */
 export function SmallRecipe({ recipe }: { recipe: RecipeCard }) {
   return (
-    <article className={`${CARD} grid grid-cols-[8.25rem_1fr] items-center gap-5`}>
+    <article className={`${CARD} grid grid-cols-[min(8.25rem,44%)_1fr] items-center gap-5`}>
       <Picture recipe={recipe} format="square" />
       <div>
         <Category recipe={recipe} />

@@ -66,9 +66,9 @@ export function Today({ days }: { days: HomeDay[] }) {
         {days.map(({ id, name, about, to, count, plate }) => (
           <li
             key={id}
-            className="group relative grid grid-cols-[5.5rem_1fr] gap-x-5 card-focus md:grid-cols-1"
+            className="group relative grid grid-cols-[min(5.5rem,32%)_1fr] gap-x-5 card-focus md:grid-cols-1"
           >
-            <div className="row-span-2 w-22 md:row-span-1 md:mb-2 md:w-30">
+            <div className="row-span-2 max-w-22 md:row-span-1 md:mb-2 md:max-w-30">
               {plate && <PlatePicture kind="plate" format="bare" {...plate} />}
             </div>
             <h3 className="text-card">

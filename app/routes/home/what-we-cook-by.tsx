@@ -32,9 +32,9 @@ export function WhatWeCookBy({ words }: { words: HomeWords }) {
         {CARDS.map(({ title, text, plate }) => (
           <li
             key={title}
-            className="grid grid-cols-[5.5rem_1fr] content-start gap-x-5 gap-y-2 md:grid-cols-1"
+            className="grid grid-cols-[min(5.5rem,32%)_minmax(0,1fr)] content-start gap-x-5 gap-y-2 md:grid-cols-1"
           >
-            <div className="row-span-2 -mt-1.5 w-22 md:row-span-1 md:mt-0 md:mb-2 md:-ml-2 md:w-30">
+            <div className="row-span-2 -mt-1.5 max-w-22 md:row-span-1 md:mt-0 md:mb-2 md:-ml-2 md:max-w-30">
               <PlatePicture {...plate} format="bare" />
             </div>
             <h3 className="text-card">{title}</h3>

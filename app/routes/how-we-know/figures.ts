@@ -52,7 +52,8 @@ export const FIGURES: readonly Figure[] = [
   {
     name: 'The same in 30 other recipes, at the first run',
     value: '90 of 100',
-    about: 'places, labelled by hand on 27 November 2026; of what was named, 83 of 100 were there',
+    about:
+      'places, labelled by hand on 27 November 2026; of the groups that software named, 83 of 100 were there',
     readme: 'domain/gut/README.md',
     said: 'first run named 90 of 100 places, and 83 of 100 that it named were there',
   },

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import type { Words } from '#domain/settings/fields.ts'
+import type { Words } from '#domain/settings/words.ts'
 import { useDateFormat } from '../use-date-format.ts'
 
 export type PrivacyPageData = {

@@ -49,7 +49,7 @@ export function GroupRow({
         </details>
       </div>
       <div className="scripted grid content-start gap-2">
-        <fieldset aria-labelledby={id} className="flex min-w-0">
+        <fieldset aria-labelledby={id} className="flex min-w-0 flex-wrap">
           {MARKS.map((mark) => (
             <button
               key={mark}

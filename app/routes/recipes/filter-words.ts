@@ -16,7 +16,7 @@ export function sayLooser(filter: RecipeFilter, { part, value, to, alone }: Loos
   const range = RANGE_NAMES.find((name) => name === part)
   if (range && to !== undefined)
     return { words: `${nameOfBound(range, to)}, not ${nameOfBound(range, value)}`, change: { [range]: to } }
-  if (part === 'search') return { words: `without the words “${value}”`, change: { search: '' } }
+  if (part === 'search') return { words: `without searching for “${value}”`, change: { search: '' } }
   if (part === 'cuisine') return { words: `any cuisine, not only ${value}`, change: { cuisines: [] } }
   const chosen = listChosen(filter).find((one) => one.part === part && one.value === value)
   const words =

@@ -122,16 +122,14 @@ function IngredientLine({
   const words = <ShownPieces pieces={amount ? trimmed(rest) : line.pieces} />
   return (
     <li className="break-inside-avoid border-b border-line">
-      <label
-        className={`grid cursor-pointer gap-x-3 py-2.5 leading-[1.45] print:py-1 ${amount ? 'grid-cols-[1.375rem_4.5rem_minmax(0,1fr)] print:grid-cols-[1.375rem_auto_minmax(0,1fr)]' : 'grid-cols-[1.375rem_minmax(0,1fr)]'}`}
-      >
+      <label className="flex cursor-pointer flex-wrap gap-x-3 py-2.5 leading-[1.45] print:py-1">
         <TickBox value={asWritten(line)} />
         {amount && (
-          <span className={`text-right ${STRUCK}`}>
+          <span className={`w-18 text-right print:w-auto ${STRUCK}`}>
             <ShownPieces pieces={[amount]} />{' '}
           </span>
         )}
-        <span dir="auto" className={STRUCK}>
+        <span dir="auto" className={`min-w-0 flex-[1_1_8rem] ${STRUCK}`}>
           {used ? (used.text ?? <s>{words}</s>) : words}
         </span>
       </label>
@@ -142,8 +140,8 @@ function IngredientLine({
   )
 }
 
-/** Words of at most eight characters, eleven in all. */
-const FITS = /^(?!.{12})\S{1,8}(?:\s+\S{1,8})*\s*$/
+/** Words of at most seven characters, eleven in all: "teaspoon" is too wide. */
+const FITS = /^(?!.{12})\S{1,7}(?:\s+\S{1,7})*\s*$/
 
 /** What comes after an amount, without the space between. */
 const trimmed = ([next, ...rest]: ShownPiece[]): ShownPiece[] =>

@@ -55,7 +55,7 @@ export function LineSwaps({ swaps, used, line }: LineSwapsProps) {
     <details className="-mt-2 pb-1.5 pl-[2.125rem] text-caption leading-normal print:hidden">
       <summary
         ref={focus}
-        className="inline-flex min-h-7 cursor-pointer list-none items-center gap-1.5 font-semibold text-ink-soft underline decoration-dotted underline-offset-4 [&::-webkit-details-marker]:hidden"
+        className="-my-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold text-ink-soft underline decoration-dotted underline-offset-4 [&::-webkit-details-marker]:hidden"
       >
         <Icon name="arrow-left-right" className="size-[1.1em]" />
         {swaps.length === 1 ? 'Swap' : 'Swaps'}

@@ -228,7 +228,7 @@ test("spec.md section 2, recipe list: nothing matches: 'No recipes found' and a 
   const { text, status, main } = await readList(await createSiteWith({}), '/recipes?search=anchovy')
   expect(status).toBe(200)
   expect(text).toContain('No recipes found Try adjusting your filters or search term.')
-  expect(text).toContain('One step looser there is: without the words “anchovy”: 1 recipe')
+  expect(text).toContain('One step looser there is: without searching for “anchovy”: 1 recipe')
   // In the bar of small screens, below the filters, and where the recipes would stand.
   expect(pageLinks(main).filter(({ text }) => text === 'Clear Filters')).toHaveLength(3)
 })

@@ -65,7 +65,7 @@ function LooserSteps({ filter, looser, results }: Omit<NothingFoundProps, 'hasMo
               <Link
                 to={href('/recipes') + recipeFilterQuery(filter, { ...change, page: 1 })}
                 onClick={() => document.getElementById(results)?.focus({ preventScroll: true })}
-                className="py-1.5"
+                className="-my-1.5 py-3"
               >
                 {words}
               </Link>
@@ -73,7 +73,7 @@ function LooserSteps({ filter, looser, results }: Omit<NothingFoundProps, 'hasMo
                 aria-hidden
                 className="min-w-4 flex-1 border-b-2 border-dotted border-control opacity-70"
               />
-              <b className="font-sans text-body font-semibold">
+              <b className="flex-none font-sans text-body font-semibold">
                 <span className="sr-only">: </span>
                 {way.count}
                 <span className="sr-only">{way.count === 1 ? ' recipe' : ' recipes'}</span>

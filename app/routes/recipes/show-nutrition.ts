@@ -6,7 +6,7 @@ import { computedFacts, readTexts } from '#domain/nutrition/shown-nutrition.ts'
 import { middleOf } from '#domain/nutrition/weigh-parts.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { dayIn } from '#domain/time-zone.ts'
-import type { Words } from '#domain/settings/fields.ts'
+import type { Words } from '#domain/settings/words.ts'
 
 /** Open lines that readers are told. */
 const MOST_OPEN = 3

@@ -41,7 +41,7 @@ test('what a search finds stands in groups, each thing with a link and its words
   const { status, html, main, text } = await search('GARLIC')
   expect(status).toBe(200)
   for (const words of [
-    '2 recipes hold “GARLIC”, 1 in name or description, the others among the ingredients.',
+    '2 recipes hold “GARLIC”, 1 in name or description, the other among the ingredients.',
     '1 page of the guide, 1 kitchen tool and 1 post speak of it.',
     'Guide 1 page Onion and garlic They hold fructans. Some people feel them.',
     'Recipes 1 recipe Soup Garlic Noodles',
@@ -245,7 +245,7 @@ test('words of a filter lead to lists of recipes, where nothing is called so, to
   const { search, read } = await createKitchen()
   const { main, text } = await search('vegan soup')
   expect(text).toContain(
-    'No recipe, tool or post is called “vegan soup”. Here is what it asks for: 2 recipes: Soup, vegan',
+    'No recipe, tool or post is called “vegan soup”. This may be what you look for: 2 recipes: Soup, vegan',
   )
   const list = { href: '/recipes?category=Soup&amp;diet=vegan', text: '2 recipes: Soup, vegan' }
   expect(pageLinks(main)).toContainEqual(list)

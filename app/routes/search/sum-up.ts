@@ -10,7 +10,7 @@ export const countFound = ({ guide, recipes, within, equipment, posts }: Found):
 export function sumUp(search: string, found: Found): string {
   const { guide, recipes, within, equipment, posts } = found
   if (countFound(found) === 0)
-    return `No recipe, tool or post is called “${search}”. Here is what it asks for:`
+    return `No recipe, tool or post is called “${search}”. This may be what you look for:`
   const all = recipes.count + within.count
   const word = `“${found.search}”`
   const hold = all === 1 ? 'holds' : 'hold'
@@ -19,7 +19,7 @@ export function sumUp(search: string, found: Found): string {
       ? 'in name or description'
       : recipes.count === 0
         ? 'among the ingredients'
-        : `${recipes.count} in name or description, the others among the ingredients`
+        : `${recipes.count} in name or description, the ${within.count === 1 ? 'other' : 'others'} among the ingredients`
   const dishes =
     all > 0 && `${within.isMore ? 'More than ' : ''}${formatCount(all, 'recipe')} ${hold} ${word}, ${how}.`
   const things = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sanitizePostHtml } from '#server/post-html.ts'
-import { cleanPaste, countLostPictures } from './clean-paste.ts'
+import { cleanPaste, countLostPictures, holdsEmbedded } from './clean-paste.ts'
+import { toLinkAddress, toOwnPath } from './elements.ts'
 import { parseTree } from '#domain/post/html-tree.ts'
 import { isReadable, toBlocks, toDocument } from './read-lines.ts'
 import { writeLines } from './write-lines.ts'
@@ -107,4 +108,47 @@ test('emphasis within emphasis is said once', () => {
   expect(pasted('<p><b>a <strong>b</strong></b> <span style="font-weight:bold">c <b>d</b></span></p>')).toBe(
     '<strong>a b</strong> <strong>c d</strong>',
   )
+})
+
+test('what is shown of other sites cannot be pasted, and that is said; frames that nobody sees are not missed', () => {
+  const holds = (html: string) => holdsEmbedded(parseTree(html) ?? [])
+  for (const shown of [
+    '<p>a <iframe src="https://video.example/embed/1"></iframe></p>',
+    '<figure><video src="https://video.example/1.mp4"></video></figure>',
+    '<audio src="https://radio.example/1.mp3"></audio>',
+  ])
+    expect(holds(shown), shown).toBe(true)
+  for (const unseen of [
+    '<iframe src="https://ads.example/" width="0" height="0"></iframe>',
+    '<iframe src="https://ads.example/" style="width: 0; display: none"></iframe>',
+    '<div style="display:none"><video src="https://video.example/1.mp4"></video></div>',
+    '<p>iframe</p>',
+  ])
+    expect(holds(unseen), unseen).toBe(false)
+})
+
+test('an address of this site becomes its path, and one that passes through a search engine leads where it ends', () => {
+  const own = 'https://plate.example'
+  for (const [address, path] of [
+    ['https://plate.example/recipes/soup?x=1#top', '/recipes/soup?x=1#top'],
+    ['https://PLATE.example/recipes/soup', '/recipes/soup'],
+    ['https://plate.example', '/'],
+    ['https://www.google.com/url?q=https://a.example/x%3Fb%3D1&sa=D&ust=1', 'https://a.example/x?b=1'],
+    ['https://www.google.co.uk/url?sa=t&url=https%3A%2F%2Fplate.example%2Fabout', '/about'],
+  ] as const)
+    expect(toOwnPath(address, own), address).toBe(path)
+  for (const kept of [
+    'http://plate.example/recipes/soup',
+    'https://plate.example.evil.example/recipes',
+    'https://plate.example//evil.example',
+    'https://plate.example:8443/recipes',
+    'https://www.google.com/url?q=javascript:alert(1)',
+    'https://www.google.com/url?q=/search',
+    'https://www.google.com.evil.example/search?q=https://a.example',
+    'mailto:chef@plate.example',
+    '/recipes/soup',
+  ])
+    expect(toOwnPath(kept, own), kept).toBe(kept)
+  expect(toLinkAddress(' plate.example/recipes/soup ', own)).toBe('/recipes/soup')
+  expect(toLinkAddress('chef@plate.example', own)).toBe('mailto:chef@plate.example')
 })

@@ -15,6 +15,7 @@ const BLOCKS = new Set(
     'footer aside address center nav form'
   ).split(' '),
 )
+const HIDDEN = /(^|;)\s*(display\s*:\s*none|mso-hide\s*:\s*all|mso-list\s*:\s*ignore)/i
 const INLINE_TAGS: Record<string, string> = {
   ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em' },
   ...{ s: 's', strike: 's', del: 's', sub: 'sub', sup: 'sup' },
@@ -35,6 +36,20 @@ export function countLostPictures(nodes: HtmlNode[]): number {
     const isLost = node.tag === 'img' && /^(file|data|blob|cid):/i.test(node.attributes.src?.trim() ?? '')
     return sum + Number(isLost) + countLostPictures(node.children)
   }, 0)
+}
+
+/** Films, sounds and parts of other pages: they cannot be pasted. Frames that nobody sees are none. */
+const SHOWN_ELSEWHERE = new Set('iframe object embed video audio'.split(' '))
+
+/** Whether something of another site is shown in the middle of it, which a post cannot hold. */
+export function holdsEmbedded(nodes: HtmlNode[]): boolean {
+  return nodes.some((node) => {
+    if (typeof node === 'string') return false
+    const { tag, attributes, children } = node
+    if (!SHOWN_ELSEWHERE.has(tag)) return !isNothing(node) && holdsEmbedded(children)
+    const { width, height, style = '' } = attributes
+    return ![width, height].some((size) => size === '0' || size === '1') && !HIDDEN.test(style)
+  })
 }
 
 /** Blocks one after the other; words between them become paragraphs. */
@@ -183,8 +198,7 @@ const withContent = (tag: string, children: HtmlNode[]) =>
   children.length > 0 ? [element(tag, children)] : []
 const isPicture = (node: HtmlNode) => typeof node === 'object' && node.tag === 'img'
 
-const isNothing = ({ tag, attributes: { style = '' } }: HtmlElement) =>
-  NOTHING.has(tag) || /(^|;)\s*(display\s*:\s*none|mso-hide\s*:\s*all|mso-list\s*:\s*ignore)/i.test(style)
+const isNothing = ({ tag, attributes: { style = '' } }: HtmlElement) => NOTHING.has(tag) || HIDDEN.test(style)
 
 const holdsBlock = (node: HtmlNode): boolean =>
   typeof node === 'object' && (BLOCKS.has(node.tag) || node.children.some(holdsBlock))

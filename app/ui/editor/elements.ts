@@ -45,13 +45,28 @@ export function linkAttributes(href: string, isAffiliate: boolean) {
   return { href, target: null, rel: /^https?:/i.test(href) ? 'noopener' : null }
 }
 
+/**
+ * The same page by its path, where an address is of this site: a link then follows the site to another name. What only
+ * passes through a search engine, as links in its mails and documents do, leads where it ends.
+ */
+export function toOwnPath(address: string, origin: string): string {
+  if (!isWebAddress(address) || address.startsWith('/')) return address
+  const url = new URL(address)
+  const passed = url.pathname === '/url' && /^www\.google(?:\.\w+)+$/.test(url.hostname)
+  const end = passed ? (url.searchParams.get('q') ?? url.searchParams.get('url') ?? '') : ''
+  if (isWebAddress(end) && !end.startsWith('/')) return toOwnPath(end, origin)
+  return url.origin === origin && isWebAddress(url.href.slice(origin.length))
+    ? url.href.slice(origin.length)
+    : address
+}
+
 /** The address that somebody meant: mail and bare hosts are understood. Undefined for what leads nowhere. */
-export function toLinkAddress(text: string): string | undefined {
+export function toLinkAddress(text: string, origin: string): string | undefined {
   const typed = text.trim()
   const address = /^[^\s/:@]+@[^\s/:@.]+(?:\.[^\s/:@.]+)+$/.test(typed)
     ? `mailto:${typed}`
     : /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/u.test(typed)
       ? `https://${typed}`
       : typed
-  return isLinkAddress(address) ? address : undefined
+  return isLinkAddress(address) ? toOwnPath(address, origin) : undefined
 }

@@ -24,7 +24,7 @@ export function LinkForm({
   const [error, setError] = useState<string>()
 
   function set() {
-    const href = toLinkAddress(address)
+    const href = toLinkAddress(address, location.origin)
     if (href === undefined) setError('That is not a web address.')
     else onSet({ href, isAffiliate })
   }

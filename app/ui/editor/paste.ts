@@ -1,7 +1,8 @@
 import { Slice } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { cleanPaste, countLostPictures } from './clean-paste.ts'
+import { cleanPaste, countLostPictures, holdsEmbedded } from './clean-paste.ts'
+import { toOwnPath } from './elements.ts'
 import { notify } from '../notices.tsx'
 import { type HtmlNode, textOf } from '#domain/post/html-tree.ts'
 import { isReadable, toBlocks, toDocument } from './read-lines.ts'
@@ -41,6 +42,12 @@ function pasteHtml(view: EditorView, html: string): boolean {
       title: 'The pictures were not pasted',
       text: 'The other document holds them. Please add them with the Picture button.',
     })
+  if (holdsEmbedded(tree))
+    notify({
+      kind: 'destructive',
+      title: 'A film or a part of another page was not pasted',
+      text: 'A post cannot hold it. Please put a link to its page there.',
+    })
   const blocks = cleanPaste(tree).map((block) =>
     isReadable(block) ? block : { tag: 'p', attributes: {}, children: [textOf([block])] },
   )
@@ -68,7 +75,7 @@ function toTree(parent: Node): HtmlNode[] {
     if (!isElement(node)) return []
     const attributes = [...node.attributes].map(({ name, value }) => [
       name.replace(/^data-(?=style$)/, ''),
-      value,
+      name === 'href' || name === 'src' ? toOwnPath(value.trim(), location.origin) : value,
     ])
     return [{ tag: node.localName, attributes: Object.fromEntries(attributes), children: toTree(node) }]
   })

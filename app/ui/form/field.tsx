@@ -29,7 +29,7 @@ export function Field({
   children,
 }: FieldText & { id: string; children: ReactNode }) {
   return (
-    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
+    <div className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-ui leading-[1.4] font-semibold">
         {label}
       </label>

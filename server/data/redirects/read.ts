@@ -10,9 +10,15 @@ const REDIRECTS_PER_PAGE = 50
 const MOST_MISSING = 20
 
 /** Where an old path leads, null for a page that is gone; undefined for any other path. */
-export async function findRedirect(db: Database, path: string): Promise<Redirect | undefined> {
-  if (!canBeStored(path)) return undefined
-  return selectRedirects(db).where('path', '=', path).executeTakeFirst()
+export const findRedirect = async (db: Database, path: string): Promise<Redirect | undefined> =>
+  findFirstRedirect(db, [path])
+
+/** The same of the first of some paths that leads anywhere. */
+export async function findFirstRedirect(db: Database, paths: string[]): Promise<Redirect | undefined> {
+  const asked = paths.filter(canBeStored)
+  if (asked.length === 0) return undefined
+  const found = await selectRedirects(db).where('path', 'in', asked).execute()
+  return found.toSorted((a, b) => asked.indexOf(a.path) - asked.indexOf(b.path))[0]
 }
 
 /** All redirects. */

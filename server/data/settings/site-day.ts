@@ -1,5 +1,5 @@
 import { dayIn } from '#domain/time-zone.ts'
-import { toWords } from '#domain/settings/fields.ts'
+import { toWords } from '#domain/settings/words.ts'
 import type { Database } from '../database.ts'
 import { readSettings } from './row.ts'
 

@@ -115,6 +115,15 @@ test('a cuisine is chosen in the review, told where a word names none, and found
   expect(await mainText(site, '/recipes?cuisine=Italian')).toContain('Leek Risotto')
 })
 
+test('notes of a file stand in the story, where the chef is told that readers see them', async () => {
+  const site = await adminSite()
+  const { at } = await review(site, { name: 'Leek.crumb', content: json({ notes: 'Freezes well.' }) })
+  expect(await formOf(site, at)).toMatchObject({ story: 'Freezes well.' })
+  const text = await mainText(site, at)
+  expect(text).toContain('These are the notes of the file. Readers see them below the method.')
+  expect(text).not.toContain('Left out')
+})
+
 test('an upload is ready for review, and nothing is on the site yet', async () => {
   const site = await adminSite()
   const { answer } = await upload(

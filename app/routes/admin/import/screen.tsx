@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { RECIPE_FILE_ENDINGS } from '#domain/recipe-import/file-endings.ts'
 import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, jobsContext, siteContext } from '#server/context.ts'
@@ -75,8 +76,17 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
         intro="Bring recipes and equipment in from files. Nothing is saved until you have seen what we made of it."
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] items-start gap-5">
-        <Panel title="Import Recipes" intro="One recipe, a list of them, or several files at once.">
-          <DropFiles action={IMPORT_PATH} icon="file-braces" accept=".json,.zip" multiple problems={problems}>
+        <Panel
+          title="Import Recipes"
+          intro="One recipe, a list of them, or several files at once: JSON, exports of Paprika, Crouton and Mela, Cooklang, saved web pages, and ZIP archives."
+        >
+          <DropFiles
+            action={IMPORT_PATH}
+            icon="file-braces"
+            accept={RECIPE_FILE_ENDINGS.join()}
+            multiple
+            problems={problems}
+          >
             <p>Drop your Umami JSON file here</p>
           </DropFiles>
         </Panel>

@@ -35,7 +35,7 @@ export function AddressForm({
           placeholder="/2019/03/carrot-soup"
           autoComplete="off"
           error={errors.from}
-          hint="What comes after the name of the site"
+          hint="What comes after the name of the site, also a number behind a question mark, such as /?p=123"
         />
         <PageField
           label="Leads to"

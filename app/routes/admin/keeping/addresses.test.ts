@@ -14,6 +14,8 @@ import { createTestSite, NOW } from '#test/site.ts'
 
 const PATH = '/admin/keeping/addresses'
 
+const at = (path: string) => ({ pathname: path, search: '' })
+
 async function adminSite(db: Database) {
   const site = await createTestSite({ db })
   const admin = await site.as('admin')
@@ -52,6 +54,11 @@ testEachDatabase('a page is picked by its name, or named in full', async (db) =>
   expect(html).not.toContain('Eel Broth')
   await save('/brulee', 'creme brulee, gently')
   expect(await follow('/brulee')).toEqual([301, '/recipes/creme-brulee-gently'])
+  expect(html).toContain('<option value="/about">About</option>')
+  await save('/about-me', ' about ')
+  expect(await follow('/about-me')).toEqual([301, '/about'])
+  await save('/start', 'Home')
+  expect(await follow('/start')).toEqual([301, '/'])
   for (const to of ['Eel Broth', 'Crème', 'Gently', '\0', '%']) {
     const { status, text } = await save('/old', to)
     expect([to, status, text]).toEqual([
@@ -172,13 +179,13 @@ testEachDatabase(
       () => {},
       () => NOW,
     )
-    for (let time = 0; time < 3; time++) count('/2019/carrot-soup/', 404)
+    for (let time = 0; time < 3; time++) count(at('/2019/carrot-soup/'), 404)
     for (const robot of ['/wp-login.php', '/.env', '/wp-admin/x', '/a.sql', '/cgi-bin/x', '/x'.repeat(400)])
-      count(robot, 404)
-    for (const drawn of ['/share/recipes/gone/x.jpg', '/plates/v2/x']) count(drawn, 404)
+      count(at(robot), 404)
+    for (const drawn of ['/share/recipes/gone/x.jpg', '/plates/v2/x']) count(at(drawn), 404)
     // A page of ours that the chef has left empty.
-    count('/imprint', 404)
-    for (let made = 0; made < 5_000; made++) count(`/made/${made}`, 404)
+    count(at('/imprint'), 404)
+    for (let made = 0; made < 5_000; made++) count(at(`/made/${made}`), 404)
     await write()
     const rows = await db.selectFrom('missing_paths').selectAll().execute()
     expect(rows).toHaveLength(500)
@@ -239,11 +246,11 @@ testEachDatabase(
       () => {},
       () => NOW,
     )
-    for (let time = 0; time < 1_204; time++) count('/often/', 301)
-    count('/rare', 301)
-    count('/gone', 410)
-    count('/recipes/renamed', 301)
-    count('/about', 200)
+    for (let time = 0; time < 1_204; time++) count(at('/often/'), 301)
+    count(at('/rare'), 301)
+    count(at('/gone'), 410)
+    count(at('/recipes/renamed'), 301)
+    count(at('/about'), 200)
     await write()
     await write()
     expect(await readContentVersion(db)).toBe(version)
@@ -287,11 +294,11 @@ test('a path is read as requests name it', () => {
 })
 
 testEachDatabase('an old address may be typed whole, with the host of the old site', async (db) => {
-  expect(toTypedOldPath(' https://old.example/2019/café/?p=1 ')).toBe('/2019/caf%C3%A9')
+  expect(toTypedOldPath(' https://old.example/2019/café/?ref=x ')).toBe('/2019/caf%C3%A9')
   expect(toTypedOldPath('/2019/soup')).toBe('/2019/soup')
   for (const none of [
     'https://old.example/',
-    'https://old.example/?p=1',
+    'https://old.example/?utm_source=letter&fbclid=x',
     'ftp://old.example/soup',
     '//old.example/soup',
   ])

@@ -226,9 +226,7 @@ test('the status says when the last backup was made, and what needs somebody', a
   const { db, now, text, make } = await openSite()
   const path = '/admin/keeping/status'
   expect(await text(path)).toContain('Last good backup none yetThe site makes the first one by itself')
-  expect(await text(path)).toContain(
-    'none is set on the serverThe backups lie on the machine of the site alone',
-  )
+  expect(await text(path)).toContain('none is set on the serverAll backups are on the server alone')
   // The folder comes with the first one.
   expect(await text(path)).toMatch(/Room for backups on the disk [\d.,]+ [MG]B free/)
   expect(await text(path)).toContain('Everything is fine. Nothing needs you.')
@@ -279,7 +277,7 @@ test('a backup whose process the machine ends is not there, and the reason is sa
   process.kill(helper, 'SIGKILL')
   expect(await made).toMatchObject({
     title: 'No backup was made',
-    text: 'The machine of the site ended the work, which mostly means that it has too little memory. Try again when it has less to do.',
+    text: 'The server ended the work, most likely because its memory ran out. Try again when the server has less to do.',
   })
   expect(await text(PATH)).toContain('There is no backup yet.')
   expect(await make()).toMatchObject({ title: 'Backup made and verified' })

@@ -21,8 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const loader = () => redirect(href('/admin/keeping/backups'))
 
 const NOT_WHOLE = {
-  title: 'The file did not come whole',
-  text: 'Nothing was changed. Choose it once more, or another one if it is empty.',
+  title: 'Only a part of the file arrived',
+  text: 'Nothing was changed. Choose the file once more, or another one if it is empty.',
 }
 const NO_ROOM = {
   title: 'The disk has too little room for this file',

@@ -35,7 +35,7 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
         tab="Status"
         title={needs === 0 ? 'Everything is fine. Nothing needs you.' : `${NUMBERS[needs - 1]} you.`}
       >
-        <p>This page is as of now. Load it again to look once more.</p>
+        <p>This is how the site is doing now. Load the page again to look once more.</p>
       </Answer>
       <dl className="border-t border-ink">
         <Line name="Last good backup" isBad={status.isBackupBad}>
@@ -51,16 +51,16 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
             : 'none is set on the server'}
           {!status.isSecondPlaceSet && (
             <Said>
-              The backups lie on the machine of the site alone, and are lost with it. Download one now and
-              then, and keep it elsewhere.
+              All backups are on the server alone, and are lost with it. Download one now and then, and keep
+              it somewhere else.
             </Said>
           )}
         </Line>
         <Line name="Room for backups on the disk" isBad={status.isDiskBad}>
           {free === null ? 'not known' : `${formatBytes(free)} free`}
           <Said>
-            {status.isDiskBad && 'Make room on the machine of the site soon. '}A backup needs free space of
-            1.2 times the size of the database.
+            {status.isDiskBad && 'Make room on the server soon. '}A backup needs free space of 1.2 times the
+            size of the database.
           </Said>
         </Line>
         <Line name="Database" isBad={fault !== null}>

@@ -65,7 +65,7 @@ function Offer({ count, mayFetch }: { count: number; mayFetch: boolean }) {
   return (
     <>
       <p className="max-w-176 text-ink-soft">
-        This site shows {formatCount(count, 'picture')} from other sites. When{' '}
+        This site shows {formatCount(count, 'picture from another site', 'pictures from other sites')}. When{' '}
         {one ? 'that site goes' : 'those sites go'}, so {one ? 'does the picture' : 'do the pictures'}.
         {!mayFetch && ` This server asks no other sites. ${NO_OUTGOING}`}
         {mayFetch && !may('keep-media') && ' An administrator can bring them here.'}

@@ -32,7 +32,7 @@ const noticeOf = (response: Response) => readNotice(response.headers.get('set-co
 test('the media screen says how many pictures are on other sites, and brings them here', async () => {
   const site = await siteWithPicture()
   const before = await screenOf(site)
-  expect(before.text).toContain('This site shows 1 picture from other sites.')
+  expect(before.text).toContain('This site shows 1 picture from another site.')
   expect(before.text).toContain(BRING)
   const answer = await site.post('/admin/media', { bring: 'all' })
   expect(noticeOf(answer)).toMatchObject({ kind: 'success', title: 'Bringing 1 picture here' })
@@ -83,7 +83,7 @@ test('where the server asks no other sites, the button and the box say so', asyn
 test('where the server asks no other sites any more, nothing is under way', async () => {
   const site = await siteWithPicture({ env: { OUTGOING: 'off' } })
   await askForPictures(site.db, [ADDRESS], { asked_by: null, now: NOW })
-  expect((await screenOf(site)).text).toContain('This site shows 1 picture from other sites.')
+  expect((await screenOf(site)).text).toContain('This site shows 1 picture from another site.')
   await site.db.updateTable('recipes').set({ image_url: null }).execute()
   expect((await screenOf(site)).text).not.toContain('other sites')
 })

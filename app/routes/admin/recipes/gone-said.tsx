@@ -65,7 +65,7 @@ export function GoneSaid({
               {said.text === null
                 ? `You left out ${place.replace(/^for /, '')}`
                 : `You wrote “${said.text}” ${place}`}
-              . Readers get software’s version until you say it anew.
+              . Until you write it again, readers see what software wrote.
             </p>
             <Checkbox name={versionControl(phase, 'forget')} value={value} label="Forget it" />
           </li>

@@ -75,7 +75,7 @@ export function GutPanel({
               hint={
                 <>
                   {facts.handsOn === null
-                    ? 'No step says so.'
+                    ? 'No step says how long.'
                     : `Software reads ${facts.handsOn}${from(words.handsOn)}.`}
                   <FieldWarnings texts={warnings.low_energy} />
                 </>

@@ -26,7 +26,7 @@ test('the form says which figures differ from what the lines add up to, and why'
 
 test('where nothing is published the form says what readers see, and which lines hold figures back', async () => {
   expect((await openForm({ nutrition: null })).panel).toContain(
-    'Nothing is published: readers see the computed figures, marked so, with how much of the weight is known.',
+    'Nothing is published: readers see the computed figures, marked as computed, with how much of the weight is known.',
   )
   const ingredients = ['600 g carrots', '400 g zorblatt'].map((text) => ({
     ingredient_text: text,

@@ -196,10 +196,10 @@ function consequence(
   if (chosen === undefined && isOfServing)
     return 'Readers see the published figures. A missing one is shown as unknown.'
   if (chosen === undefined && isGiven)
-    return `More than 3,000 kcal cannot be one serving, so readers see ${isUsable ? 'the computed figures, marked so' : 'no figures'}.`
+    return `More than 3,000 kcal cannot be one serving, so readers see ${isUsable ? 'the computed figures, marked as computed' : 'no figures'}.`
   const nothing = chosen === undefined ? 'Nothing is published, and' : 'But'
   if (!isUsable) return `${nothing} too little is known to compute: readers see no figures.`
-  return `${chosen === undefined ? 'Nothing is published: readers' : 'Readers'} see the computed figures, marked so, with how much of the weight is known. They follow the lines.`
+  return `${chosen === undefined ? 'Nothing is published: readers' : 'Readers'} see the computed figures, marked as computed, with how much of the weight is known. They follow the lines.`
 }
 
 const say = (name: NutritionFact, given: string) =>

@@ -35,8 +35,8 @@ export function SofterVersions({
     <fieldset className="mt-5 min-w-0 border-t border-line pt-4">
       <legend className="float-left w-full text-ui font-semibold">Softer versions</legend>
       <p className="clear-both text-ui text-ink-soft">
-        What readers cook in a gentle spell or with a stricture. Software swaps lines and adds fixed
-        sentences, which you may say in your words; it never rewrites a step.
+        What readers cook in a gentle spell or with a stricture. Software swaps ingredients and adds set
+        sentences, which you may put in your own words. Software never rewrites a step.
       </p>
       {errors.softer && <FieldError>{errors.softer}</FieldError>}
       <FieldWarnings texts={warnings} />
@@ -78,7 +78,7 @@ function Version({ preview, said, errors }: { preview: VersionPreview; said: Sai
 
 /** What she is told where there is no version, and what readers are told. */
 const WHY_NONE: Readonly<Record<Exclude<VersionPreview, PreviewedVersion>['none'], string>> = {
-  chef: 'You said that there is no honest version.',
+  chef: 'You said that there is no honest version of this dish.',
   crust: 'The steps ask for something crisp or hard. Readers are told that there is no gentle version.',
   dish: 'The dish is made of the food that a softer version would take away. Readers are told that there is no gentle version.',
   'not read': 'Too many words of the list are not known, so software makes no version. Readers are told so.',
@@ -119,7 +119,7 @@ function Edited({ preview, said, errors }: { preview: PreviewedVersion; said: Sa
       <VersionLines phase={phase} lines={lines} said={said.lines} errors={errors} />
       <TextAreaField
         label={`${PHASE_WORDS[phase].name}: lines that you add`}
-        hint="One a line. They stand below the list, marked “added”, and count in the numbers."
+        hint="One on each line. They stand below the list, marked “added”, and count in the numbers."
         name={versionControl(phase, 'added')}
         defaultValue={textsOf(said.added)}
         rows={2}

@@ -11,7 +11,7 @@ const HINTS = {
   checked_by: 'Who checked facts and texture: a name, no profession. Readers also read: not an endorsement.',
   checked_on: 'Shown beside that name.',
   sources:
-    'One a line: a short name, a comma, the year, a colon, the source in full, such as “AGA, 2024: Hashash and others, Gastroenterology”. An address at its end becomes a link.',
+    'One on each line: a short name, a comma, the year, a colon, the source in full, such as “AGA, 2024: Hashash and others, Gastroenterology”. An address at its end becomes a link.',
   review_on: 'Readers see the day. Once it is past, the list of recipes asks you.',
 }
 

@@ -39,7 +39,7 @@ export function VersionSentence({
       />
       <p className="text-caption text-ink-soft">
         {now === made ? (
-          'A fixed sentence. Software never rewrites a step.'
+          'A set sentence of the site. Software never rewrites a step.'
         ) : (
           <span className="font-semibold text-ink">
             <Icon name="chef-hat" className="mr-1 inline size-[1.1em] align-[-.15em]" />

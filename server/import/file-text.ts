@@ -1,0 +1,54 @@
+import { gunzipSync } from 'node:zlib'
+import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
+import { type RecipeText, toRecipeText } from '#domain/recipe-import/recipe-text.ts'
+import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '#domain/upload.ts'
+import { decodeText, NOT_UTF8 } from '../decode-text.ts'
+import { type Allowance, MOST_UNZIPPED } from './zip.ts'
+
+/** What files of other kinds begin with, and what they are called. */
+const KINDS: readonly (readonly [beginning: string, name: string])[] = [
+  ['%PDF', 'a PDF document'],
+  ['PK\x03\x04', 'an archive or an office document'],
+  ['\xff\xd8\xff', 'a picture'],
+  ['\x89PNG', 'a picture'],
+  ['GIF8', 'a picture'],
+  ['RIFF', 'a picture or a sound'],
+  ['\0\0\0', 'a picture or a film'],
+  ['SQLite format', 'a database'],
+  ['\xd0\xcf\x11\xe0', 'an office document'],
+]
+
+/** The JSON of a file with recipes, unpacked where it was compressed, as Paprika does it; or why there is none. */
+export function fileText(name: string, bytes: Uint8Array, allowance: Allowance): RecipeText {
+  const unpacked = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzip(bytes, allowance) : bytes
+  if (typeof unpacked === 'string') return refusal(unpacked)
+  const text = decodeText(unpacked)
+  const kind = kindOf(unpacked)
+  if (kind !== undefined && (text === undefined || text.includes('\0')))
+    return refusal(`This is ${kind}, whatever its name says. No recipe can be read from it.`)
+  return text === undefined ? refusal(NOT_UTF8) : toRecipeText(name, text)
+}
+
+const refusal = (detail: string): RecipeText => ({ ok: false, message: PARSE_FAILURE, detail })
+
+function kindOf(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+  return KINDS.find(([beginning]) => head.startsWith(beginning))?.[1]
+}
+
+/** The bytes, or why there are none. What is refused for its size has cost as much as what is read. */
+function gunzip(bytes: Uint8Array, allowance: Allowance): Uint8Array | string {
+  const most = Math.min(MAX_UPLOAD_BYTES, allowance.bytes)
+  if (most <= 0) return `The files hold more than ${MOST_UNZIPPED} together.`
+  try {
+    const unpacked = gunzipSync(bytes, { maxOutputLength: most })
+    allowance.bytes -= unpacked.byteLength
+    return unpacked
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    allowance.bytes -= most
+    const isTooLong = error.code === 'ERR_BUFFER_TOO_LARGE'
+    if (isTooLong && most < MAX_UPLOAD_BYTES) return `The files hold more than ${MOST_UNZIPPED} together.`
+    return isTooLong ? `The file holds more than ${MAX_UPLOAD}.` : 'The file is compressed, and damaged.'
+  }
+}
