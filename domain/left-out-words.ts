@@ -44,14 +44,18 @@ const AFTER: ReadonlySet<string> = new Set(
 /** "Free-range" leaves nothing out. */
 const OTHER_FREE: ReadonlySet<string> = new Set('range run roaming trade time'.split(' '))
 /** "Glutenfree", "laktosefreie", "eggless": a food, and that it is left out. */
-export const WITHIN_A_WORD = /^(\p{L}{2,})(?:free|frei(?:e[mnrs]?)?|less)$/u
+export const WITHIN_A_WORD = /^(\p{L}{2,})(?:free|frei(?:e[mnrs]?)?|fri|vrij|less)$/u
 /** What says how much of the next word: "low sugar" is no sugar, and "little fat" no fat. */
 export const QUANTITIES: ReadonlySet<string> = new Set('low lower high higher reduced less little'.split(' '))
-const JOINS: ReadonlySet<string> = new Set('& / and or nor und oder noch et ou ni y o e en og och'.split(' '))
+/** What joins names of one list. */
+export const JOINS: ReadonlySet<string> = new Set(
+  '& / and or nor und oder noch et ou ni y o e en og och'.split(' '),
+)
+const OR: ReadonlySet<string> = new Set('or nor oder noch ou ni o'.split(' '))
 const COMMA = ','
 
-/** How a name was come to: as the first one, after a word such as "or", or after a comma. */
-export type Place = 'first' | 'joined' | 'after comma'
+/** How a name was come to: as the first one, after "or" and the like, after a comma, or with nothing between. */
+type Place = 'first' | 'joined' | 'after comma' | 'run on'
 
 /** What a word that leaves something out says of the name behind it. */
 type Opening = { isElsewhere: boolean; isDenial: boolean }
@@ -62,6 +66,8 @@ export type NameLengths = {
   from(words: readonly string[], at: number, how: { place: Place } & Opening): number
   /** Of the name that ends before a place. */
   before(words: readonly string[], end: number, place: Place): number
+  /** Whether a name that belongs to the list begins at a place, though nothing says so. */
+  isRunOn(words: readonly string[], at: number): boolean
   /** Whether one word says both: "glutenfree". */
   isWhole(word: string): boolean
 }
@@ -74,6 +80,7 @@ type Span = { start: number; end: number }
 export const ANY_NAME: NameLengths = {
   from: (words, at, { place }) => (place !== 'after comma' && isName(words[at]) ? 1 : 0),
   before: (words, end, place) => (place === 'first' && isName(words[end - 1]) ? 1 : 0),
+  isRunOn: () => false,
   isWhole: (word) => WITHIN_A_WORD.test(word),
 }
 
@@ -133,22 +140,37 @@ export const leavesOut = (word: string): boolean => BEFORE.has(word) || AFTER.ha
 const isAfterNames = (words: readonly string[], at: number): boolean =>
   AFTER.has(words[at] ?? '') && !OTHER_FREE.has(words[at + 1] ?? '')
 
-/** The names one after the other from a place on: "onion, garlic or leek". */
+/** The names one after the other from a place on: "onion, garlic or leek", "spinach kale or cabbage", "skins or nuts". */
 function readNames(words: readonly string[], from: number, how: Opening, names: NameLengths): Span[] {
   const found: Span[] = []
   for (let start = from, place: Place = 'first'; ;) {
     const length = names.from(words, start, { place, ...how })
-    if (length === 0) return found
     const end = start + length
     // Of "no onion, nut free" the nuts are left out for themselves.
-    if (place !== 'first' && isAfterNames(words, end)) return found
-    found.push({ start, end })
-    const isComma = words[end] === COMMA
-    if (!isComma && !JOINS.has(words[end] ?? '')) return found
-    const isJoined = !isComma || JOINS.has(words[end + 1] ?? '')
-    place = isJoined ? 'joined' : 'after comma'
-    start = end + (isComma && isJoined ? 2 : 1)
+    if (length > 0 && place !== 'first' && isAfterNames(words, end)) return found
+    if (length > 0) found.push({ start, end })
+    const next = nextPlace(words, end, length > 0, names)
+    if (!next) return found
+    place = next.place
+    start = next.start
   }
+}
+
+/** Where the next name of a list may begin. What is no name of a food may stand before "or": "skins or nuts". */
+function nextPlace(
+  words: readonly string[],
+  end: number,
+  isAfterName: boolean,
+  { isRunOn }: NameLengths,
+): { place: Place; start: number } | undefined {
+  if (isAfterName && words[end] === COMMA) {
+    const isJoined = JOINS.has(words[end + 1] ?? '')
+    return { place: isJoined ? 'joined' : 'after comma', start: end + (isJoined ? 2 : 1) }
+  }
+  if (isAfterName && JOINS.has(words[end] ?? '')) return { place: 'joined', start: end + 1 }
+  if (isAfterName && isRunOn(words, end)) return { place: 'run on', start: end }
+  const isUnknown = isName(words[end]) && OR.has(words[end + 1] ?? '') && isRunOn(words, end + 2)
+  return isUnknown ? { place: 'run on', start: end + 2 } : undefined
 }
 
 /** The names that end before a place, none of them before `from`: "gluten and dairy" of "gluten and dairy free". */

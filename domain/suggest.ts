@@ -9,6 +9,8 @@ const MAX_WORDS = 4
 const MAX_TRIED = 4
 /** Searches that are proposed. */
 const MAX_SUGGESTED = 3
+/** What numbers say, which no text is looked through for. */
+const OF_NUMBERS = /^(?:min|minute|hour|hr)s?$/
 /** Letters of each part of a word that may be two, and of such a word. */
 const SHORTEST_PART = 3
 const LONGEST_PARTED = 16
@@ -36,7 +38,7 @@ export async function suggestSearches(
   { isKnown, listNear, count, otherNames = () => [], isFood = () => false }: Content,
 ): Promise<string[]> {
   const typed = wordsOf(foldForSearch(search))
-  const meant = typed.filter((word) => !isEmptyWord(word))
+  const meant = typed.filter((word) => !isEmptyWord(word) && !OF_NUMBERS.test(word))
   const words = (meant.length > 0 ? meant : typed).slice(0, MAX_WORDS)
   if (words.length === 0) return []
   const isLeft = isLeavingOut(search) || asksForMore(search)
@@ -70,7 +72,10 @@ export async function suggestSearches(
     const others = isLeft ? [] : await listFound(otherNames(word))
     if (others.length > 0) return others
     if (await isKnown(word)) return [word]
-    return [...(await listParted(word)), ...(await listFound(nearestWords(word, near).slice(0, MAX_TRIED)))]
+    return [
+      ...(await listParted(word)),
+      ...(await listFound(nearestWords(word, near).filter(saysSomething).slice(0, MAX_TRIED))),
+    ]
   }
 
   /** A word as the two that it may be: "seabass". */

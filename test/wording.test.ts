@@ -33,7 +33,7 @@ const OF_OTHERS = [
   'domain/diet/',
   'domain/dish/forms/',
   'domain/food/',
-  'domain/recipe/asked-in-words',
+  'domain/recipe/asked-phrases',
   'domain/tool/product-names',
 ]
 

@@ -4,6 +4,7 @@ import type { FoodKind } from './food-kinds.ts'
 import { findForeignFood } from './foreign-names.ts'
 import { NAMED_FOODS } from './food-table.ts'
 import { toWords } from './line-words.ts'
+import { isMadeOf } from './made-of.ts'
 import { findWideFood, wideFoodName } from './wide-foods.ts'
 
 /**
@@ -87,7 +88,8 @@ export function isSortOf(name: string, food: string): boolean {
 export function mayHold(name: string, food: string): boolean {
   const family = findFamily(food)
   if (family) return family.isOf(name)
-  return findWideFood(food)?.mayBeIn(name) || isCalledLike(name, food) || isSameFood(name, food)
+  if (findWideFood(food)?.mayBeIn(name) || isCalledLike(name, food) || isSameFood(name, food)) return true
+  return namesOf(food).some((one) => isMadeOf(name, one))
 }
 
 /** Whether the figures of a name are those of a food that is called otherwise: arborio is rice, a drumstick chicken. */
@@ -100,10 +102,14 @@ const isCalledLike = (name: string, food: string) =>
   namesOf(food).some(
     (one) =>
       name === one ||
-      (name.endsWith(` ${one}`) && isAlike(name, one)) ||
+      (name.endsWith(` ${one}`) && (isAlike(name, one) || !isImitated(one))) ||
       name.startsWith(`${one} `) ||
       name.includes(` ${one} `),
   )
+
+/** What ends like dairy may be of a plant: coconut milk, peanut butter. "Chicken stock" is stock, and "olive oil" oil. */
+const isImitated = (name: string) => IMITATED.has(NAMED_FOODS.get(name)?.kind)
+const IMITATED: ReadonlySet<FoodKind | undefined> = new Set<FoodKind>(['milk', 'cheese', 'rennet_cheese'])
 
 const isAlike = (one: string, other: string) => NAMED_FOODS.get(one)?.kind === NAMED_FOODS.get(other)?.kind
 

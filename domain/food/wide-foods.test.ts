@@ -37,6 +37,17 @@ test.each([
   ['chicken', ['drumstick', 'chicken stock']],
   ['beans', ['black bean', 'red lentil', 'chickpea']],
   ['sugar', ['honey', 'brown sugar', 'maple syrup']],
+  ['vegetables', ['carrot', 'leek', 'chickpea', 'vegetable stock']],
+  ['stock', ['chicken stock', 'vegetable broth']],
+  ['oil', ['olive oil', 'sesame oil']],
+  ['flour', ['rice flour', 'bread flour']],
+  ['berries', ['strawberry', 'redcurrant']],
+  ['tomato', ['ketchup', 'passata', 'cherry tomatoes']],
+  ['potatoes', ['gnocchi', 'potato starch']],
+  ['corn', ['polenta', 'cornflour', 'popcorn']],
+  ['sausages', ['chorizo', 'salami']],
+  ['pepper', ['black pepper', 'red bell pepper']],
+  ['noodles', ['rice noodle', 'egg noodle']],
 ])('what is without %s holds none of %j', (typed, names) => {
   for (const name of names) expect(mayHold(foodOf(name), foodOf(typed)), name).toBe(true)
 })

@@ -215,6 +215,14 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
       mayBeIn: ofKinds(['wine', 'rice_wine', 'beer'], /\b(?:spirits|liqueur)\b/),
     },
   ],
+  [
+    'vegetable',
+    {
+      words: 'Vegetables are vegetables of any name.',
+      isOf: ofKinds(['vegetable']),
+      mayBeIn: ofKinds(['vegetable', 'pulse', 'vegetable_stock'], /\bvegetables?\b/),
+    },
+  ],
   ['bean', { words: 'Lentils, chickpeas and dried peas are left out too.', mayBeIn: isPulse }],
   ...[...ALLERGEN_FOODS].flatMap(([name, { words, called }]): [string, WideFood][] =>
     words && called ? [[name, { words, mayBeIn: (food) => called.test(food) }]] : [],
@@ -224,6 +232,10 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
 /** Other words for them, and for families, that are no food of our table. */
 const CALLED: ReadonlyMap<string, string> = new Map([
   ['beans', 'bean'],
+  ['vegetables', 'vegetable'],
+  ['raw vegetables', 'vegetable'],
+  ['veg', 'vegetable'],
+  ['veggies', 'vegetable'],
   ['peanuts', 'peanut'],
   ['whole milk', 'milk'],
   ['seeds', 'seed'],

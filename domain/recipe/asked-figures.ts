@@ -5,7 +5,7 @@ import { boundsOf, type RangeName } from './ranges.ts'
 type AskedFigure = { asks: Asks | undefined; length: number }
 
 /** "under 20 minutes", "less than 300 calories". */
-const UP_TO = /^(?:under|below|within|in|max|maximum|to|ready|only)$/
+const UP_TO = /^(?:up|under|below|within|in|max|maximum|to|ready|only)$/
 /** "more than 30 minutes" has no most. */
 const MORE = /^(?:more|over|least|longer|above|minimum)$/
 const MINUTE = /^min(?:ute)?s?$/
@@ -33,10 +33,15 @@ export function readFigure(words: readonly string[], at: number): AskedFigure | 
   const isMore = !isNoMore && MORE.test(before)
   const start = at + (isNoMore ? 1 : 0)
   const from = isUpTo || isMore ? start + (words[start + 1] === 'than' ? 2 : 1) : at
-  const found = readMinutes(words, from) ?? readContent(words, from)
+  // Of "20-30 minutes" and "between 20 and 30 minutes", the longer counts.
+  const first = from + (words[from] === 'between' ? 1 : 0)
+  const last = first + (/^\d+$/.test(words[first] ?? '') && /^\d/.test(words[first + 1] ?? '') ? 1 : 0)
+  const found = readMinutes(words, last) ?? readContent(words, last)
   if (!found) return undefined
-  const length = from - at + found.length
-  return { asks: toAsks(found, { isUpTo, isMore: isMore || words[at + length] === 'more' }), length }
+  const end = last + found.length
+  const behind = /^(?:less|max|maximum|tops)$/.test(words[end] ?? '') ? 'less' : words[end]
+  const asks = toAsks(found, { isUpTo: isUpTo || behind === 'less', isMore: isMore || behind === 'more' })
+  return { asks, length: end - at + (behind === 'less' || behind === 'more' ? 1 : 0) }
 }
 
 type Figure = { range: RangeName; figure: number; length: number }

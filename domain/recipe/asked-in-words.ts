@@ -3,9 +3,9 @@ import { singularOf } from '../english-noun.ts'
 import { namesOf } from '../field.ts'
 import { foldForSearch } from '../fold.ts'
 import { SHORTEST_STEM } from '../folded-search.ts'
-import { findFoodName } from '../food/food-names.ts'
+import { findFoodElsewhere, findFoodName } from '../food/food-names.ts'
 import { wideFoodName } from '../food/wide-foods.ts'
-import { isDeniedAt } from '../left-out-words.ts'
+import { BEFORE_ELSEWHERE, isDeniedAt, isLeavingOut, wordsAsTyped } from '../left-out-words.ts'
 import { readFigure } from './asked-figures.ts'
 import { type Asks, readPhrase } from './asked-phrases.ts'
 import { readLeftOut } from './left-out.ts'
@@ -50,9 +50,13 @@ export function readAskedInWords(search: string): AskedInWords | undefined {
   const food = wideFoodName(words.join(' '))
   if (leftOut.length === 0 && food !== undefined && SOUGHT_FOODS.has(food))
     return { asks: { ...asks, have: [food] }, words: '' }
-  const short = words.filter((word, at) => !isDeniedAt(words, at) && isShortFood(word))
+  const short = isLeavingOut(search) ? [] : words.filter(isShortFood)
   if (short.length > 0) asks.have = [...new Set(short.flatMap((word) => findFoodName(word) ?? []))].sort()
-  const others = words.filter((word) => !short.includes(word))
+  const isElsewhere = wordsAsTyped(search).some((word) => BEFORE_ELSEWHERE.has(word))
+  const others = words
+    .filter((word) => !short.includes(word))
+    // "Lachs ohne Sahne" is salmon.
+    .map((word) => (isElsewhere ? (findFoodElsewhere(word) ?? word) : word))
   return namesOf(asks).length === 0 ? undefined : { asks, words: others.join(' ') }
 }
 

@@ -3,7 +3,14 @@ import { findFoodElsewhere, findFoodName } from '../food/food-names.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
 import { NAMED_FOODS } from '../food/food-table.ts'
 import { findWideElsewhere } from '../food/wide-elsewhere.ts'
-import { findLeftOut, isName, type NameLengths, WITHIN_A_WORD, wordsAsTyped } from '../left-out-words.ts'
+import {
+  findLeftOut,
+  isName,
+  JOINS,
+  type NameLengths,
+  WITHIN_A_WORD,
+  wordsAsTyped,
+} from '../left-out-words.ts'
 import { SOUGHT_FOODS } from './sought-foods.ts'
 
 /** Words of a search that are read. */
@@ -43,6 +50,12 @@ const FOOD_NAMES: NameLengths = {
   before(words, end, place) {
     const length = longestName((length) => words.slice(Math.max(0, end - length), end))
     return place === 'after comma' && !isNeverSought(words.slice(end - length, end)) ? 0 : length
+  },
+  /** "No spinach kale or cabbage", but not "no dairy chicken soup". */
+  isRunOn(words, at) {
+    const length = longestName((length) => words.slice(at, at + length))
+    const isBeforeJoin = JOINS.has(words[at + length] ?? '') || JOINS.has(words[at - 1] ?? '')
+    return length > 0 && isBeforeJoin && isAlone(words, at, length)
   },
   isWhole: (word) => foodWithin(word) !== undefined,
 }
@@ -90,6 +103,6 @@ function foodElsewhere(typed: string): string | undefined {
 function foodWithin(word: string): string | undefined {
   const [, typed = ''] = WITHIN_A_WORD.exec(word) ?? []
   if (typed === '') return undefined
-  const food = (word.includes('frei') ? foodElsewhere(typed) : undefined) ?? findFoodName(typed)
+  const food = (/(?:free|less)$/.test(word) ? undefined : foodElsewhere(typed)) ?? findFoodName(typed)
   return food !== undefined && (!word.endsWith('less') || ALLERGEN_FOODS.has(food)) ? food : undefined
 }

@@ -16,7 +16,7 @@ import { readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { recipePath } from '#domain/public-path.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
-import { listAskedLists } from '#server/data/recipes/asked-lists.ts'
+import { areAnswer, listAskedLists } from '#server/data/recipes/asked-lists.ts'
 import { listNearFoods } from '#server/data/recipes/near-foods.ts'
 import { listFoundByLines } from '#server/data/recipes/found-by-lines.ts'
 import { listRecipePage } from '#server/data/recipes/read.ts'
@@ -68,7 +68,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const guide = filter.search ? findGuide(await listGuidePages(db), filter.search) : []
   const isNothing = found.count === 0 && within.count === 0
   const isOfSubject = guide.some(({ group }) => group !== 'plate')
-  const isAnswered = isOfSubject || askedLists.some(({ isWhole, count }) => isWhole && count > 0)
+  const isAnswered = isOfSubject || areAnswer(askedLists, filter.search)
   const meant = isNothing && !isAnswered ? await suggestRecipeSearches(db, filter, now) : []
   const near = isNothing && !isAnswered && meant.length === 0 ? await listNearFoods(db, filter, now) : []
   const shown = { ...filter, page }

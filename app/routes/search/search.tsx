@@ -3,7 +3,7 @@ import { pageMeta } from '#app/ui/page-meta.ts'
 import { readSiteSearch, siteSearchQuery } from '#domain/site-search.ts'
 import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { type AskedList, listAskedLists } from '#server/data/recipes/asked-lists.ts'
+import { areAnswer, type AskedList, listAskedLists } from '#server/data/recipes/asked-lists.ts'
 import { listNearFoods, type NearFood } from '#server/data/recipes/near-foods.ts'
 import { suggestSiteSearches } from '#server/data/suggested-site-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   const pages = findSitePages(search)
   const lists = [...pages, ...askedLists.map(toLink)]
-  const isListed = pages.length > 0 || askedLists.some(({ isWhole, count }) => isWhole && count > 0)
+  const isListed = pages.length > 0 || areAnswer(askedLists, search)
   if (countFound(found) > 0 || isListed) return { search, found, lists }
   const [meant] = await suggestSiteSearches(db, search, site.now)
   if (meant !== undefined) {

@@ -63,6 +63,10 @@ export async function listAskedLists(db: Database, filter: RecipeFilter, now: Da
   }
 }
 
+/** Whether lists answer a search: one goes by all of it, or by what it leaves out, which nothing else may be taken for. */
+export const areAnswer = (lists: readonly AskedList[], search: string): boolean =>
+  lists.some(({ isWhole, count }) => count > 0 && (isWhole || isLeavingOut(search)))
+
 /** Whether a search asks, in words alone that do not leave anything out, for recipes public at `now` that a filter keeps. */
 export async function isAskedFor(db: Database, filter: RecipeFilter, now: Date): Promise<boolean> {
   const asked = isLeavingOut(filter.search) ? undefined : readAskedInWords(filter.search)
