@@ -9,6 +9,19 @@ test('what forms store is let in: a choice is a word, and no JSON', () => {
   expect(findBadValue('recipes', column, 'computed', { isOwn: false })).toBeUndefined()
 })
 
+test('all that a site holds is let in from another one', async () => {
+  const db = await createTestDatabase()
+  await fillWholeSite(db)
+  for (const { name: table } of KEPT_TABLES)
+    for (const row of await db.selectFrom(table).selectAll().execute())
+      for (const [name, value] of Object.entries(row)) {
+        const column = { name, kind: 'text', isNullable: true } as const
+        const bad =
+          typeof value === 'string' ? findBadValue(table, column, value, { isOwn: false }) : undefined
+        expect([table, name, bad]).toEqual([table, name, undefined])
+      }
+})
+
 test('every column that holds JSON is known as one: half of it is refused in a file of strangers', async () => {
   const db = await createTestDatabase()
   await fillWholeSite(db)

@@ -69,10 +69,20 @@ const findBadText = (text: string) =>
 
 function findStrangeText(table: string, name: string, text: string): string | undefined {
   if (name === 'slug' && table !== 'old_slugs' && !SLUG.test(text)) return 'is no address'
+  if (name.endsWith('_at') && !isMoment(text)) return 'is no moment'
   if (ADDRESSES.has(name) && text !== '' && !isWebAddress(text)) return 'is an address that no form takes'
   if (table === 'redirects' && findStrangeRedirect(name, text)) return 'is an address that no form takes'
-  return JSON_COLUMNS[table]?.includes(name) && !isJson(text) ? 'is not JSON' : undefined
+  if (!JSON_COLUMNS[table]?.includes(name)) return undefined
+  const read = readJson(text)
+  if (read === undefined) return 'is not JSON'
+  return table === 'settings' && name === 'fields' && !isObject(read) ? 'is no object' : undefined
 }
+
+/** Written as this site writes them, so that they compare as texts. A screen could not show another. */
+const isMoment = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text))
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a redirect leads from or to where nobody could have typed it: see server/redirect-target.ts. */
 function findStrangeRedirect(name: string, text: string): boolean {
@@ -80,11 +90,11 @@ function findStrangeRedirect(name: string, text: string): boolean {
   return name === 'leads_to' && toTarget(text, ANY_SITE) !== text
 }
 
-function isJson(text: string): boolean {
+/** What a text of JSON says; undefined for another. */
+function readJson(text: string): unknown {
   try {
-    JSON.parse(text)
-    return true
+    return JSON.parse(text)
   } catch {
-    return false
+    return undefined
   }
 }

@@ -165,6 +165,18 @@ const HOSTILE: [string, Parameters<typeof writeHostile>[2], string | RegExp][] =
     { entries: changeRows('settings', (row) => ({ ...row, fields: '{' })) },
     'is not JSON',
   ],
+  [
+    'has settings that are a list',
+    { entries: changeRows('settings', (row) => ({ ...row, fields: '[]' })) },
+    'fields of a row of settings is no object',
+  ],
+  ...['NaN', '', 'tomorrow', '2026-11-28', '+099999-01-01T00:00:00.000Z', '2026-13-01T00:00:00.000Z'].map(
+    (published_at): (typeof HOSTILE)[number] => [
+      `publishes a post at “${published_at}”`,
+      { entries: changeRows('blog_posts', (row) => ({ ...row, published_at })) },
+      'published_at of a row of blog_posts is no moment',
+    ],
+  ),
   ['has a row that is a list', { entries: changeRows('users', () => []) }, 'a row of users is none'],
   [
     'has a row that is not JSON',

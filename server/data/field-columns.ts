@@ -40,9 +40,10 @@ export function convertersOf(table: Fields) {
   }
 }
 
-/** Pages never show what no form would take. */
+/** Pages never show what no form would take. A backup of strangers may hold a value of any type where columns are JSON. */
 function toValue(field: Field, column: Column) {
-  if (typeof column !== 'string') return column
+  if (field.kind === 'number') return typeof column === 'number' ? column : null
+  if (typeof column !== 'string') return null
   switch (field.kind) {
     case 'choice':
       return oneOf(field.choices, column) ?? null

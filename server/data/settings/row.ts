@@ -1,4 +1,5 @@
 import { SETTINGS, type SettingName, SETTING_NAMES, type Settings } from '#domain/settings/fields.ts'
+import { isTimeZone } from '#domain/time-zone.ts'
 import { sanitizePostHtml } from '../../post-html.ts'
 import type { Database } from '../database.ts'
 import { convertersOf, type ColumnsOf } from '../field-columns.ts'
@@ -30,10 +31,16 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
   const { fields, samples, updated_at } = row ?? { fields: '{}', samples: '[]', updated_at: '' }
   const sampleNames = toTexts(samples)
   return {
-    fields: toValues(fromOwnJson<ColumnsOf<typeof SETTINGS>>(fields)),
+    fields: withKnownZone(toValues(fromOwnJson<ColumnsOf<typeof SETTINGS>>(fields))),
     samples: SETTING_NAMES.filter((name) => sampleNames.includes(name)),
     updated_at,
   }
+}
+
+/** Another computer may know a time zone that this one does not, and no page could be shown in it. */
+function withKnownZone(fields: Settings): Settings {
+  const { time_zone } = fields
+  return time_zone === null || isTimeZone(time_zone) ? fields : { ...fields, time_zone: null }
 }
 
 /** Stores the settings as they are given, within the transaction of the caller. */

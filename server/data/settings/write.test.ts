@@ -85,3 +85,22 @@ testEachDatabase('a story is stored as harmless HTML', async (db) => {
   await updateSettings(db, { fields: { ...NO_SETTINGS, about_body }, ...NOBODY }, NOW)
   expect((await readSettings(db)).fields.about_body).toBe('<h2>Mine.</h2>')
 })
+
+testEachDatabase(
+  'settings of another type, or in a zone that nobody knows, are as if nobody had written them',
+  async (db) => {
+    const fields = {
+      ...NO_SETTINGS,
+      tagline: 5,
+      menu_links: [{ address: '/' }],
+      time_zone: '../x',
+      chef_name: 'Mara',
+    }
+    const row = { fields: JSON.stringify(fields), samples: '[]', updated_at: NOW.toISOString() }
+    await db
+      .insertInto('settings')
+      .values({ id: 1, ...row })
+      .execute()
+    expect((await readSettings(db)).fields).toEqual({ ...NO_SETTINGS, chef_name: 'Mara' })
+  },
+)
