@@ -8,25 +8,25 @@ const ANY_SITE = new URL('https://site.invalid')
 /** As those that software makes, with room for a number behind. */
 const SLUG = /^[\p{L}\p{M}\p{N}-]{1,120}$/u
 const HASH = /^[0-9a-f]{64}$/
-/** Columns that hold JSON. */
-const JSON_COLUMNS: Record<string, readonly string[]> = {
-  settings: ['fields', 'samples'],
-  recipes: ['keywords', 'equipment', 'foods', 'softer'],
-  recipe_nutrition: ['given'],
-  recipe_instructions: ['undone_links'],
-  recipe_label_decisions: ['lines'],
-  recipe_sources: ['source', 'report'],
-  food_corrections: ['labels'],
-  food_correction_recipes: ['may_give', 'took'],
-  blog_posts: ['shows'],
-  guide_pages: ['words'],
-  kitchen_equipment: ['features', 'pros', 'cons', 'affiliate_links'],
-  versions: ['snapshot'],
-  preview_links: ['snapshot'],
-  passkeys: ['transports'],
-  redirect_imports: ['changes'],
-  imports: ['file_names', 'problems', 'saving', 'refused'],
-  import_contents: ['fields', 'typed', 'decisions', 'origin'],
+/** Columns that hold JSON: of any kind, as one thing, or as a list, where what reads them relies on that. */
+const JSON_COLUMNS: Record<string, { any?: string[]; things?: string[]; lists?: string[] }> = {
+  settings: { things: ['fields'], lists: ['samples'] },
+  recipes: { things: ['softer'], lists: ['keywords', 'equipment', 'foods'] },
+  recipe_nutrition: { any: ['given'] },
+  recipe_instructions: { lists: ['undone_links'] },
+  recipe_label_decisions: { lists: ['lines'] },
+  recipe_sources: { any: ['source'], lists: ['report'] },
+  food_corrections: { lists: ['labels'] },
+  food_correction_recipes: { lists: ['may_give', 'took'] },
+  blog_posts: { lists: ['shows'] },
+  guide_pages: { things: ['words'] },
+  kitchen_equipment: { lists: ['features', 'pros', 'cons', 'affiliate_links'] },
+  versions: { things: ['snapshot'] },
+  preview_links: { things: ['snapshot'] },
+  passkeys: { lists: ['transports'] },
+  redirect_imports: { lists: ['changes'] },
+  imports: { any: ['saving'], lists: ['file_names', 'problems', 'refused'] },
+  import_contents: { any: ['typed', 'origin', 'decisions'], things: ['fields'] },
 }
 /** Columns that are addresses on pages. */
 const ADDRESSES = new Set(['image_url', 'step_url', 'featured_image_url'])
@@ -72,17 +72,24 @@ function findStrangeText(table: string, name: string, text: string): string | un
   if (name.endsWith('_at') && !isMoment(text)) return 'is no moment'
   if (ADDRESSES.has(name) && text !== '' && !isWebAddress(text)) return 'is an address that no form takes'
   if (table === 'redirects' && findStrangeRedirect(name, text)) return 'is an address that no form takes'
-  if (!JSON_COLUMNS[table]?.includes(name)) return undefined
+  return findStrangeJson(table, name, text)
+}
+
+function findStrangeJson(table: string, name: string, text: string): string | undefined {
+  const { any = [], things = [], lists = [] } = JSON_COLUMNS[table] ?? {}
+  if (![...any, ...things, ...lists].includes(name)) return undefined
   const read = readJson(text)
   if (read === undefined) return 'is not JSON'
-  return table === 'settings' && name === 'fields' && !isObject(read) ? 'is no object' : undefined
+  if (things.includes(name) && !isThing(read)) return 'is no object'
+  return lists.includes(name) && !isList(read) ? 'is no list' : undefined
 }
+
+const isThing = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isList = (value: unknown) => Array.isArray(value) && !value.includes(null)
 
 /** Written as this site writes them, so that they compare as texts. A screen could not show another. */
 const isMoment = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text))
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a redirect leads from or to where nobody could have typed it: see server/redirect-target.ts. */
 function findStrangeRedirect(name: string, text: string): boolean {

@@ -177,6 +177,11 @@ const HOSTILE: [string, Parameters<typeof writeHostile>[2], string | RegExp][] =
       'published_at of a row of blog_posts is no moment',
     ],
   ),
+  ...['{}', '5', '[null]'].map((undone_links): (typeof HOSTILE)[number] => [
+    `says of steps that ${undone_links} was undone`,
+    { entries: changeRows('recipe_instructions', (row) => ({ ...row, undone_links })) },
+    'undone_links of a row of recipe_instructions is no list',
+  ]),
   ['has a row that is a list', { entries: changeRows('users', () => []) }, 'a row of users is none'],
   [
     'has a row that is not JSON',
