@@ -135,7 +135,7 @@ test('a start that changes tables keeps a backup first, which an older release c
   const old = MIGRATIONS.filter((name) => name < '0037')
   const db = openDatabase(databaseUrl)
   await migrate(db, { only: old })
-  await sql`insert into redirects (path, leads_to, created_at) values ('/old', '/recipes', 'then')`.execute(
+  await sql`insert into redirects (path, leads_to, created_at) values ('/old', '/recipes', '2026-03-04T05:06:07.000Z')`.execute(
     db,
   )
   const config = readConfig({ DATABASE_URL: databaseUrl, SAMPLE_CONTENT: 'off' })
