@@ -1,30 +1,7 @@
 import { expect, test } from 'vitest'
+import { inSection, readImported as read } from '#test/imported-recipes.ts'
 import { importRecipes } from './import-recipes.ts'
 import { listLeftOut } from './left-out.ts'
-
-/** What becomes of a file, in one look: lines and steps with their sections before them. */
-function read(file: unknown) {
-  const { recipes, problems } = importRecipes(JSON.stringify(file))
-  expect(problems).toEqual([])
-  return recipes.map(({ fields, parsed, source }) => ({
-    name: fields.name,
-    description: fields.description,
-    story: fields.story,
-    author: fields.author_name,
-    category: fields.recipe_category,
-    keywords: fields.keywords,
-    times: [fields.prep_time_minutes, fields.cook_time_minutes, fields.total_time_minutes],
-    servings: fields.servings,
-    image: fields.image_url,
-    source: parsed.source_url,
-    lines: fields.ingredients.map(({ section, ingredient_text }) => inSection(section, ingredient_text)),
-    steps: fields.instructions.map(({ section, step_text }) => inSection(section, step_text)),
-    calories: fields.nutrition?.calories ?? null,
-    left: Object.fromEntries(listLeftOut(source).map(({ name, value }) => [name, value])),
-  }))
-}
-
-const inSection = (section: string | null, text: string) => (section ? `${section} > ${text}` : text)
 
 test('a recipe of Mealie arrives with its lines, sections, times, tags and source', () => {
   const line = { disableAmount: false, isFood: true, title: null, originalText: null }

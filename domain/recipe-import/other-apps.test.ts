@@ -1,28 +1,14 @@
 import { expect, test } from 'vitest'
+import { readImported } from '#test/imported-recipes.ts'
 import { importRecipes } from './import-recipes.ts'
 import { listLeftOut } from './left-out.ts'
 
-/** What becomes of a file with one recipe, in one look: lines and steps with their sections before them. */
+/** What becomes of a file with one recipe. */
 function read(file: unknown) {
-  const { recipes, problems } = importRecipes(JSON.stringify(file))
-  expect(problems).toEqual([])
-  const [{ fields, parsed }] = recipes as [(typeof recipes)[number]]
-  expect(recipes).toHaveLength(1)
-  return {
-    name: fields.name,
-    description: fields.description,
-    story: fields.story,
-    times: [fields.prep_time_minutes, fields.cook_time_minutes, fields.total_time_minutes],
-    servings: fields.servings,
-    image: fields.image_url,
-    source: parsed.source_url,
-    lines: fields.ingredients.map(({ section, ingredient_text }) => inSection(section, ingredient_text)),
-    steps: fields.instructions.map(({ section, step_text }) => inSection(section, step_text)),
-    nutrition: fields.nutrition,
-  }
+  const read = readImported(file)
+  expect(read).toHaveLength(1)
+  return read[0] as (typeof read)[number]
 }
-
-const inSection = (section: string | null, text: string) => (section ? `${section} > ${text}` : text)
 
 test('a recipe of KitchenOwl has items for ingredients, and its description is its method', () => {
   const recipe = {
@@ -185,8 +171,12 @@ test('notes stand where no story is told, and are left out beside one, so that n
 
 test('numbers in powers are the numbers that they are', () => {
   const file = { name: 'Soup', ingredients: '1 leek', totalTime: 'PT1e400M' }
-  const { times, nutrition } = read({ ...file, nutrition: { calories: '1e308', protein: '1.2E1 g' } })
-  expect(times).toEqual([null, null, null])
-  expect(nutrition).toMatchObject({ calories: null, protein_content_g: 12 })
-  expect(read({ ...file, nutrition: { calories: '1.255 kJ' } }).nutrition?.calories).toBe(300)
+  const nutritionOf = (nutrition: object) =>
+    importRecipes({ ...file, nutrition }).recipes[0]?.fields.nutrition
+  expect(read(file).times).toEqual([null, null, null])
+  expect(nutritionOf({ calories: '1e308', protein: '1.2E1 g' })).toMatchObject({
+    calories: null,
+    protein_content_g: 12,
+  })
+  expect(nutritionOf({ calories: '1.255 kJ' })?.calories).toBe(300)
 })

@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
+import { listLeftOut } from '#domain/recipe-import/left-out.ts'
+
+/** What becomes of a file without problems, in one look: lines and steps with their sections before them. */
+export function readImported(file: unknown) {
+  const { recipes, problems } = importRecipes(JSON.stringify(file))
+  expect(problems).toEqual([])
+  return recipes.map(({ fields, parsed, source }) => ({
+    name: fields.name,
+    description: fields.description,
+    story: fields.story,
+    author: fields.author_name,
+    category: fields.recipe_category,
+    keywords: fields.keywords,
+    times: [fields.prep_time_minutes, fields.cook_time_minutes, fields.total_time_minutes],
+    servings: fields.servings,
+    image: fields.image_url,
+    source: parsed.source_url,
+    lines: fields.ingredients.map(({ section, ingredient_text }) => inSection(section, ingredient_text)),
+    steps: fields.instructions.map(({ section, step_text }) => inSection(section, step_text)),
+    calories: fields.nutrition?.calories ?? null,
+    left: Object.fromEntries(listLeftOut(source).map(({ name, value }) => [name, value])),
+  }))
+}
+
+/** A line or a step, with its section before it. */
+export const inSection = (section: string | null, text: string) => (section ? `${section} > ${text}` : text)
