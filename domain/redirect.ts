@@ -9,7 +9,7 @@ const GUESSED =
   /\.(?:php\d?|aspx?|jsp|cgi|env|ini|sql|bak|old|zip|gz|tar|git|xml|txt|map|ya?ml|json|js|css|ico|png)$|^\/(?:wp-|wordpress|xmlrpc|cgi-bin|vendor|admin|phpmyadmin|share\/|plates\/|\.|_)|\/\./i
 
 /** What networks and letters add to links, and what the router adds: it names no page. */
-const ADDED = /^(?:(?:utm|pk|mtm|mc|hsa|fb)_|_|igsh|index$|ref$)|clid$/i
+const ADDED = /^(?:(?:utm|pk|mtm|mc|hsa|fb|gad)_|_|igsh|index$|ref$|srsltid$)|clk?id$|^[gw]braid$/i
 /** Old systems have one program for all pages, and name each behind the question mark. */
 const PROGRAM = /^\/$|\.(?:php\d?|aspx?|jsp|cfm|cgi|pl|dll)$/i
 

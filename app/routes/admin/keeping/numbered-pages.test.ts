@@ -109,7 +109,17 @@ test('the query belongs to an old address where it names the page, and nowhere e
   expect(toOldPath('/2019/soup?p=x')).toBe('/2019/soup')
   expect(toOldPath('/soup.html?print=1')).toBe('/soup.html')
   expect(toTypedOldPath('https://old.example/?p=1&utm_source=x')).toBe('/?p=1')
-  for (const home of ['/', '/?', '/?ref=x', '/?gclid=1', '/?_ga=2', 'https://old.example/?index'])
+  for (const home of [
+    '/',
+    '/?',
+    '/?ref=x',
+    '/?gclid=1',
+    '/?msclkid=1',
+    '/?gad_source=1&gbraid=2',
+    '/?srsltid=3',
+    '/?_ga=2',
+    'https://old.example/?index',
+  ])
     expect(toTypedOldPath(home), home).toBeUndefined()
   expect(toOldPath(`/?p=${'9'.repeat(600)}`)).toBeUndefined()
 })
