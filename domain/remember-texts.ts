@@ -1,5 +1,6 @@
 /** Longer ones are rare, and would fill the memory. */
 const MAX_LENGTH = 2_000
+const MAX_DATA_LENGTH = 20_000
 
 /**
  * A reading of texts that keeps its newest answers, some of the last `most`: one recipe is read for its labels, its figures,
@@ -10,12 +11,37 @@ export function rememberTexts<Answer extends object>(
   most: number,
 ): (text: string) => Answer {
   const answers = new Map<string, Answer>()
-  return (text) => {
-    const known = answers.get(text)
-    if (known) return known
-    const answer = read(text)
-    if (answers.size >= most) answers.clear()
-    if (text.length <= MAX_LENGTH) answers.set(text, answer)
-    return answer
+  return (text) => findOrRead(answers, text, most, MAX_LENGTH, () => read(text))
+}
+
+/**
+ * The same for a reading of data, which is told apart by its JSON, in the light of something else, told apart by identity:
+ * answers for another one are forgotten.
+ */
+export function rememberData<Data, Light, Answer extends object>(
+  read: (data: Data, light: Light) => Answer,
+  most: number,
+): (data: Data, light: Light) => Answer {
+  const answers = new Map<string, Answer>()
+  let last: Light | undefined
+  return (data, light) => {
+    if (light !== last) answers.clear()
+    last = light
+    return findOrRead(answers, JSON.stringify(data), most, MAX_DATA_LENGTH, () => read(data, light))
   }
+}
+
+function findOrRead<Answer extends object>(
+  answers: Map<string, Answer>,
+  key: string,
+  most: number,
+  maxLength: number,
+  read: () => Answer,
+): Answer {
+  const known = answers.get(key)
+  if (known) return known
+  const answer = read()
+  if (answers.size >= most) answers.clear()
+  if (key.length <= maxLength) answers.set(key, answer)
+  return answer
 }

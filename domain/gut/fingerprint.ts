@@ -64,13 +64,10 @@ export function encodeFingerprint({ groups, texture, isConfirmed, fibre, lowEner
 export function decodeFingerprint(code: string): Fingerprint | undefined {
   const values = [...code].map((sign) => SIGNS.indexOf(sign))
   if (values.length !== LENGTH || values.includes(-1)) return undefined
-  const levels = fromNames(TRIGGER_GROUPS, (group) => {
-    const at = TRIGGER_GROUPS.indexOf(group)
-    return ((values[Math.floor(at / PER_SIGN)] ?? 0) >> ((at % PER_SIGN) * 2)) & 3
-  })
   const groups: Fingerprint['groups'] = {}
-  for (const group of TRIGGER_GROUPS) {
-    const amount = TRIGGER_AMOUNTS[levels[group] - 1]
+  for (const [at, group] of TRIGGER_GROUPS.entries()) {
+    const level = ((values[Math.floor(at / PER_SIGN)] ?? 0) >> ((at % PER_SIGN) * 2)) & 3
+    const amount = TRIGGER_AMOUNTS[level - 1]
     if (amount) groups[group] = amount
   }
   const [stage = 0, high = 0, low = 0, minutes = NO_MINUTES, ...eases] = values.slice(GROUP_SIGNS)

@@ -19,8 +19,9 @@ const DAYS = [
 
 /** What fits each day: how many dishes, and the plate of the first of them that no day before it shows. */
 export async function loadDays(db: Database, now: SiteContext['now']): Promise<HomeDay[]> {
+  // Of as many dishes as there are days, one is always left that no day before shows.
   const pages = await Promise.all(
-    DAYS.map(({ filter }) => listRecipePage(db, { ...NO_FILTER, ...filter }, now)),
+    DAYS.map(({ filter }) => listRecipePage(db, { ...NO_FILTER, ...filter }, now, DAYS.length)),
   )
   const shown = new Set<string>()
   return DAYS.map(({ filter, ...day }, at) => {

@@ -1,15 +1,11 @@
 import { href } from 'react-router'
 import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
 import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
-import { judgeWith } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { WELLNESS_WORDING } from '#domain/diet/wellness-wording.ts'
 import { pick } from '#domain/field.ts'
-import { answerDish } from '#domain/gut/dish-answers.ts'
 import { encodeLine } from '#domain/gut/line-triggers.ts'
-import { listSwaps } from '#domain/gut/list-swaps.ts'
-import { readTriggers, type TriggerHit } from '#domain/gut/read-triggers.ts'
-import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
+import type { TriggerHit } from '#domain/gut/read-triggers.ts'
 import { toView, viewFor } from '#domain/kitchen/read-recipe-view.ts'
 import { type RecipeView, unitsOf } from '#domain/kitchen/recipe-view.ts'
 import { splitLead } from '#domain/lead.ts'
@@ -22,10 +18,9 @@ import { readCorrections } from '#server/data/foods/read.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { PIECE_CARD_FIELDS } from '#domain/equipment/equipment.ts'
 import { listPostsNaming } from '#server/data/posts/read.ts'
+import { readForPage } from './read-for-page.ts'
 import type { RecipePageData, ShownRecipe } from './recipe-page.tsx'
-import { listSofter, showGutOf } from './show-gut.ts'
-import { showNutritionOf } from './show-nutrition.ts'
-import { showTexts, type WrittenTexts } from './show-texts.ts'
+import { showTexts } from './show-texts.ts'
 
 /** Posts that a recipe leads to. */
 const MOST_POSTS = 3
@@ -54,51 +49,23 @@ export async function loadRecipePage(
 ): Promise<RecipePageData> {
   const recipe: ShownRecipe = fields
   const findAffiliate = affiliateAddressFinder(words)
-  const lines = ingredients.map((line) => line.ingredient_text)
-  const steps = instructions.map((step) => step.step_text)
-  const texts = [recipe.description, recipe.story, ...lines, ...steps]
-  const corrections = await readCorrections(db)
-  const figures = readRecipeFigures(
-    lines,
-    steps,
-    instructions.map((step) => step.undone_links),
-    corrections,
+  const texts = [
+    recipe.description,
+    recipe.story,
+    ...ingredients.map((line) => line.ingredient_text),
+    ...instructions.map((step) => step.step_text),
+  ]
+  const read = readForPage(
+    {
+      recipe: { ...fields, ingredients, instructions, nutrition, nutrition_basis, softer },
+      decisions,
+      days: pick(['time_zone', 'date_format'], words),
+    },
+    await readCorrections(db),
   )
-  const isScalable = figures.lines.some((ofLine) => ofLine.some(({ kind }) => kind === 'amount'))
-  const { system } = figures
+  const { system, isScalable, triggers, gut, written } = read
   const standard = isScalable ? unitsOf(words.units, system) : 'written'
   const view = isScalable ? viewFor(asked, { servings: recipe.servings, system, standard }) : {}
-  // Labels are earned by figures that somebody published, and never by our own sums.
-  const published = nutrition_basis.source === 'published' ? nutrition : null
-  const hits = readTriggers({ ...fields, ingredients, instructions }, corrections)
-  const triggers = hits ?? []
-  const gut = showGutOf(
-    { ...fields, ingredients, instructions, nutrition, nutrition_basis },
-    hits,
-    corrections,
-  )
-  const written: WrittenTexts = {
-    lines: ingredients.map(({ ingredient_text, section }, place) => ({
-      text: ingredient_text,
-      figures: figures.lines[place] ?? [],
-      section,
-    })),
-    steps: instructions.map(({ step_text, section }, place) => ({
-      text: step_text,
-      figures: figures.steps[place] ?? [],
-      section,
-    })),
-    swaps: listSwaps({ ...fields, ingredients, instructions }, triggers, {
-      figures: figures.lines,
-      corrections,
-    }),
-    softer: listSofter({ ...fields, ingredients, instructions, softer }, figures.lines, {
-      time_zone: words.time_zone,
-      facts: gut?.facts,
-      hits,
-      corrections,
-    }),
-  }
   return {
     recipe,
     intro: splitLead(recipe.description ?? ''),
@@ -111,14 +78,9 @@ export async function loadRecipePage(
       ...showTexts(written, toView(view, recipe.servings, standard)),
       written,
     },
-    nutrition: showNutritionOf({ ...fields, ingredients, nutrition, nutrition_basis }, words, corrections),
+    nutrition: read.nutrition,
     photoAlt: await findAltText(db, recipe.image_url),
-    answers: answerDish(
-      { ...fields, nutrition: published, ingredients },
-      decisions,
-      words,
-      judgeWith(corrections),
-    ),
+    answers: read.answers,
     gut,
     checked: { checked_by, checked_on, review_on, sources: listSources(sources, findAffiliate) },
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),

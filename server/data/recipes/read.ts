@@ -23,14 +23,18 @@ import { canBeStored } from '../stored-text.ts'
 
 type RecipePage<Recipe> = Omit<FoundPage, 'numbers'> & { recipes: Recipe[] }
 
-/** One page of the recipes public at `now` that match, in the order of the filter; of a search, its best matches first. */
+/**
+ * One page of the recipes public at `now` that match, in the order of the filter; of a search, its best matches first. Of the
+ * page, at most `limit` are read.
+ */
 export async function listRecipePage(
   db: Database,
   filter: RecipeFilter,
   now: Date,
+  limit?: number,
 ): Promise<RecipePage<RecipeCard>> {
   const { numbers, ...place } = await searchRecipes(db, filter, now)
-  return { recipes: await listCards(db, numbers), ...place }
+  return { recipes: await listCards(db, numbers.slice(0, limit)), ...place }
 }
 
 /** The recipes with these numbers, in their order. Whoever asks knows that they are public. */
