@@ -25,6 +25,15 @@ export type DietInput = {
 export const DIET_RULES = 13
 
 /**
+ * What a serving may hold: less than this share of its energy from carbohydrates, and at most so many grams, of keto net ones.
+ * Feinman's definitions, as the ADA and EASD use them; the grams of low-carb are a third of the day's 130.
+ */
+const CARB_LIMITS: Record<CarbDiet, { share: number; grams: number }> = {
+  'low-carb': { share: 0.26, grams: 43 },
+  keto: { share: 0.1, grams: 10 },
+}
+
+/**
  * One verdict for each dietary restriction, in their order. It says what the words of the ingredients show, never
  * that a dish is safe. Recipes without ingredients, or in words that the (English) lists do not know, are unknown.
  */
@@ -62,12 +71,10 @@ function judgeCarbs(
   return { diet, state: isClaimed ? 'yes' : 'unknown', reasons: [] }
 }
 
-/**
- * Low-carb: under 26 % of the energy and at most 43 g a serving (130 g a day). Keto: under 10 % and at most 10 g net.
- * Feinman's definitions, as the ADA and EASD use them; the grams per serving are derived from the day's.
- */
+/** Whether a serving keeps both limits of a diet. */
 function isWithin(diet: CarbDiet, { grams, netGrams, share }: CarbShare): boolean {
-  return diet === 'low-carb' ? share < 0.26 && grams <= 43 : share < 0.1 && netGrams <= 10
+  const most = CARB_LIMITS[diet]
+  return share < most.share && (diet === 'keto' ? netGrams : grams) <= most.grams
 }
 
 const describe = ({ grams, share }: CarbShare) =>

@@ -1,3 +1,4 @@
+import { IMPORTED_FIELDS } from '../recipe/fields.ts'
 import * as keysByField from './keys.ts'
 import { isNote, isOfAuthor } from './notes.ts'
 import { toLine } from './plain-text.ts'
@@ -22,7 +23,8 @@ const READ_KEYS = Object.values(keysByField).flatMap((keys) =>
 const NOT_LEFT_OUT = new Set(
   [
     ...READ_KEYS,
-    ...['story', 'type', 'context', 'id', 'slug', 'uuid', 'uid', 'hash', 'version', 'settings', 'extras'],
+    ...IMPORTED_FIELDS,
+    ...['type', 'context', 'id', 'slug', 'uuid', 'uid', 'hash', 'version', 'settings', 'extras'],
     ...['mainEntity', 'isAccessibleForFree', 'inLanguage', 'language', 'photo', 'photoData', 'photoHash'],
     ...['created', 'updated', 'modified', 'published', 'lastMade', 'potentialAction', 'thumbnail'],
   ].map(plainKey),

@@ -78,6 +78,13 @@ export const NOTHING_OWN = fromNames(OWN_RECIPE_FIELDS, () => null)
 export type ImportedField = NamesWith<typeof RECIPE_FIELDS, { imported: true }>
 export const IMPORTED_FIELDS = RECIPE_FIELD_NAMES.filter(isImported)
 
+/** Texts of several lines, in which addresses may stand. */
+export const PROSE_FIELDS = RECIPE_FIELD_NAMES.filter(isProse)
+
 function isImported(name: RecipeField): name is ImportedField {
   return 'imported' in RECIPE_FIELDS[name]
+}
+
+function isProse(name: RecipeField): name is NamesWith<typeof RECIPE_FIELDS, { kind: 'prose' }> {
+  return RECIPE_FIELDS[name].kind === 'prose'
 }

@@ -4,6 +4,7 @@ import { splitAtAddresses } from '#domain/affiliate/text-addresses.ts'
 import { toAffiliateLinks } from '#domain/equipment/equipment.ts'
 import { findLinks } from '#domain/post/html-links.ts'
 import { decode } from '#domain/post/html-tree.ts'
+import { PROSE_FIELDS } from '#domain/recipe/fields.ts'
 import { toWords } from '#domain/settings/words.ts'
 import { isElsewhere } from '#domain/web-address.ts'
 import { type Database, engineOf } from '../database.ts'
@@ -110,14 +111,15 @@ async function* listRecipes(db: Database): AsyncGenerator<Named & { texts: Texts
 
 /** Texts with addresses, of the recipes whose ids lie behind `after`, up to `last`. */
 async function listTexts(db: Database, after: string, last: string) {
-  const ofRecipes = async (column: 'description' | 'story') =>
+  const ofRecipes = PROSE_FIELDS.map(async (column) =>
     db
       .selectFrom('recipes')
       .select(['id', `${column} as text`])
       .where('id', '>', after)
       .where('id', '<=', last)
       .where(holds(db, column))
-      .execute()
+      .execute(),
+  )
   const ingredients = db
     .selectFrom('recipe_ingredients')
     .select(['recipe_id as id', 'ingredient_text as text'])
@@ -131,8 +133,7 @@ async function listTexts(db: Database, after: string, last: string) {
     .where('recipe_id', '<=', last)
     .where(holds(db, 'step_text'))
   return [
-    ...(await ofRecipes('description')),
-    ...(await ofRecipes('story')),
+    ...(await Promise.all(ofRecipes)).flat(),
     ...(await ingredients.execute()),
     ...(await steps.execute()),
   ]

@@ -96,7 +96,12 @@ testEachDatabase('links to shops are found wherever readers see them', async (db
     { step_number: 1, step_text: 'Use https://amzn.to/step!', section: null, step_url: null },
     { step_number: 2, step_text: 'See https://plain.example/', section: null, step_url: null },
   ]
-  const recipe = aRecipe({ name: 'Soup', story: 'With https://amzn.to/story', instructions: steps })
+  const recipe = aRecipe({
+    name: 'Soup',
+    story: 'With https://amzn.to/story',
+    sources: 'A book, https://amzn.to/source',
+    instructions: steps,
+  })
   await insertRecipe(db, { fields: recipe, status: 'draft' }, NOW)
   await insertRecipe(db, { fields: aRecipe() }, NOW)
   const found = [...(await findShopLinks(db))].map(([address, uses]) => [
@@ -110,5 +115,6 @@ testEachDatabase('links to shops are found wherever readers see them', async (db
     'https://amzn.to/bare': ['Pots true'],
     'https://amzn.to/step': ['Soup false'],
     'https://amzn.to/story': ['Soup false'],
+    'https://amzn.to/source': ['Soup false'],
   })
 })
