@@ -4,6 +4,7 @@ import { UNITS, type UnitId } from '../ingredient/units.ts'
 import { isDrained, saysDrainedWeight } from './drained.ts'
 import type { FoodMatch } from './find-food.ts'
 import { densityOf, type FoodWeights, weightsOf } from './food-weights.ts'
+import { isForFrying } from './frying.ts'
 import { isLiquid } from './liquids.ts'
 import { ownWords, spaced } from './own-words.ts'
 import { portionOf } from './portions.ts'
@@ -59,8 +60,6 @@ const TO_TASTE =
 /** "Cut into walnut-sized pieces" says nothing of how much. */
 const CUT = / (?:cut|chopped|torn|broken|shaped|rolled|pieces|chunks|balls|lumps) /
 const SAYS_WEIGHT = / (?:pounds?|lbs?|kg|kilos?|ounces?|oz|grams?|g) /
-const FRYING =
-  / (?:frying|deep fry|deep frying|shallow fry|to fry|frittieren|frituren|friture|freir|friggere) /
 
 /** Weighs the first food of a line: by its weight, its package, its volume and density in that form, or a household portion. */
 export function weighLine(
@@ -86,7 +85,7 @@ export function weighLine(
   if (line.amounts.length > 0) {
     return { why: 'unknown', reason: 'What this amount weighs is not known.', ...roughly(line.amounts) }
   }
-  if (FRYING.test(words)) return { why: 'no amount', reason: 'The line does not say how much is fried in.' }
+  if (isForFrying(words)) return { why: 'no amount', reason: 'The line does not say how much is fried in.' }
   if (line.purpose || line.optional || LITTLE.has(kind) || TO_TASTE.test(words)) {
     return { why: 'to taste', reason: 'The line says no amount, and little is meant.' }
   }
