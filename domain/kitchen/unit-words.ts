@@ -44,6 +44,10 @@ export function findUnitWords(unit: UnitId, written: string, language: Language 
   return words && [inCase(words[0], written), inCase(words[1], written)]
 }
 
+/** Whether a word as written is a name of the unit in English: "EL" is none. */
+export const isEnglishUnit = (unit: UnitId, written: string): boolean =>
+  unitWordsOf('en').has(`${unit} ${written.toLowerCase()}`)
+
 function unitWordsOf(language: Language): UnitWords {
   const words = found.get(language) ?? listUnitWords(language)
   found.set(language, words)
