@@ -182,6 +182,10 @@ test.each([
   [1 / 12, '1 stick cinnamon', '⅛ stick cinnamon'],
   [1 / 4, '1 drop vanilla essence', '1 drop vanilla essence'],
   [1 / 4, '1 EL Öl', '¼ EL Öl'],
+  [1 / 4, '1 Msp. Zimt', '1 Msp. Zimt'],
+  [2.5, '1 breakfast cup flour', '2½ breakfast cups flour'],
+  [2, '1 coffee-cup of cream', '2 coffee-cups of cream'],
+  [2, '1 katori moong dal', '2 katoris moong dal'],
   [1 / 4, '½ tsp (2.5 ml) salt', '⅛ tsp (0.6 ml) salt'],
   [1 / 12, '1 tsp honey', '⅛ tsp honey'],
   // Nobody counts to twenty-five with a spoon.

@@ -28,6 +28,7 @@ const UNDIVIDED: ReadonlySet<UnitId> = new Set<UnitId>([
   'dash',
   'drop',
   'grind',
+  'knife-tip',
   'pinch',
   'smidgen',
   'splash',

@@ -38,6 +38,11 @@ const found = new Map<Language, UnitWords>()
  * none in Dutch. Undefined where both are the same, or not known.
  */
 export function findUnitWords(unit: UnitId, written: string, language: Language = 'en'): Words | undefined {
+  // "2 coffee-cups" are coffee cups.
+  if (written.includes('-')) {
+    const apart = findUnitWords(unit, written.replaceAll('-', ' '), language)
+    return apart && [apart[0].replaceAll(' ', '-'), apart[1].replaceAll(' ', '-')]
+  }
   const key = `${unit} ${written.toLowerCase()}`
   const own = unitWordsOf(language)
   const words = own.has(key) ? own.get(key) : unitWordsOf('en').get(key)
