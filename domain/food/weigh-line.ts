@@ -39,6 +39,7 @@ type Asked = {
   head: () => string
   sizes: () => string
   food: string | undefined
+  isFish: boolean
   origin: Origin
 }
 
@@ -47,6 +48,9 @@ const BEST_FIRST: readonly WeighedBy[] = ['weight', 'package', 'volume', 'portio
 const ML_PER_FLOZ = UNITS.floz.ml ?? 0
 /** So much is left of meat that is bought with its bone. */
 const EDIBLE_ON_THE_BONE = 0.8
+/** So much is left of a fish with its head, bones and skin. */
+const EDIBLE_OF_WHOLE_FISH = 0.5
+const WHOLE_FISH = / (?:whole|gutted|head on|ungutted) /
 const WITHOUT_BONES = / (?:boneless|boned|fillets?|filets?|meat|shelled|shucked|picked|cooked|minced|ground) /
 const TINS: ReadonlySet<UnitId | undefined> = new Set<UnitId | undefined>(['can', 'jar'])
 /** So much of a can is solid: 9 of 15 oz of beans, 240 of 400 g, as packets print it. */
@@ -72,7 +76,16 @@ export function weighLine(
   const head = () => spaced(own.slice(0, line.food?.end ?? own.length))
   const forms = line.forms.map(({ start, end }) => own.slice(start, end)).join(' ')
   const sizes = () => `${head()}${spaced(forms).slice(1)}`
-  const asked = { weights: weightsOf(food), text: own, words, head, sizes, food, origin }
+  const asked = {
+    weights: weightsOf(food),
+    text: own,
+    words,
+    head,
+    sizes,
+    food,
+    isFish: kind === 'fish',
+    origin,
+  }
   const groups = [line.amounts, ...line.otherAmounts]
   const weighed = metricFirst(groups).flatMap((amounts) => weighTogether(amounts, asked) ?? [])
   const best = BEST_FIRST.flatMap((by) => weighed.filter((one) => one.by === by))[0]
@@ -218,8 +231,9 @@ function byVolume(unit: UnitId, ml: number, quantity: Grams, asked: Asked): Weig
   }
 }
 
-function ediblePart({ weights, words }: Asked): number {
+function ediblePart({ weights, words, isFish }: Asked): number {
   if (WITHOUT_BONES.test(words)) return 1
+  if (isFish && WHOLE_FISH.test(words) && !/ (?:side|sides|loins?) /.test(words)) return EDIBLE_OF_WHOLE_FISH
   return weights.edible ?? (words.includes(' bone in ') ? EDIBLE_ON_THE_BONE : 1)
 }
 
