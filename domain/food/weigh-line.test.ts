@@ -48,6 +48,8 @@ test.each([
   ['chickpeas', amount(just(2), 'can'), [510, 510]],
   ['chickpeas', amount(just(2), 'can', amount(just(15), 'oz')), [510, 510]],
   ['chicken broth', amount(just(8), 'oz'), [227, 249]],
+  ['whole sea bass', amount(just(800), 'g'), [400, 400]],
+  ['whole side of salmon', amount(just(1), 'kg'), [1000, 1000]],
   ['whole chicken', amount(just(1), undefined, amount(just(4), 'lb')), [1234, 1234]],
   ['boneless chicken thighs', amount(just(1), 'lb'), [454, 454]],
   ['salmon fillets', amount(just(2)), [340, 340]],

@@ -4,6 +4,7 @@ import { UNITS, type UnitId } from '../ingredient/units.ts'
 import { isDrained, saysDrainedWeight } from './drained.ts'
 import type { FoodMatch } from './find-food.ts'
 import { densityOf, type FoodWeights, weightsOf } from './food-weights.ts'
+import { isForFrying } from './frying.ts'
 import { isLiquid } from './liquids.ts'
 import { ownWords, spaced } from './own-words.ts'
 import { portionOf } from './portions.ts'
@@ -38,6 +39,7 @@ type Asked = {
   head: () => string
   sizes: () => string
   food: string | undefined
+  isFish: boolean
   origin: Origin
 }
 
@@ -46,6 +48,9 @@ const BEST_FIRST: readonly WeighedBy[] = ['weight', 'package', 'volume', 'portio
 const ML_PER_FLOZ = UNITS.floz.ml ?? 0
 /** So much is left of meat that is bought with its bone. */
 const EDIBLE_ON_THE_BONE = 0.8
+/** So much is left of a fish with its head, bones and skin. */
+const EDIBLE_OF_WHOLE_FISH = 0.5
+const WHOLE_FISH = / (?:whole|gutted|head on|ungutted) /
 const WITHOUT_BONES = / (?:boneless|boned|fillets?|filets?|meat|shelled|shucked|picked|cooked|minced|ground) /
 const TINS: ReadonlySet<UnitId | undefined> = new Set<UnitId | undefined>(['can', 'jar'])
 /** So much of a can is solid: 9 of 15 oz of beans, 240 of 400 g, as packets print it. */
@@ -59,8 +64,6 @@ const TO_TASTE =
 /** "Cut into walnut-sized pieces" says nothing of how much. */
 const CUT = / (?:cut|chopped|torn|broken|shaped|rolled|pieces|chunks|balls|lumps) /
 const SAYS_WEIGHT = / (?:pounds?|lbs?|kg|kilos?|ounces?|oz|grams?|g) /
-const FRYING =
-  / (?:frying|deep fry|deep frying|shallow fry|to fry|frittieren|frituren|friture|freir|friggere) /
 
 /** Weighs the first food of a line: by its weight, its package, its volume and density in that form, or a household portion. */
 export function weighLine(
@@ -73,7 +76,16 @@ export function weighLine(
   const head = () => spaced(own.slice(0, line.food?.end ?? own.length))
   const forms = line.forms.map(({ start, end }) => own.slice(start, end)).join(' ')
   const sizes = () => `${head()}${spaced(forms).slice(1)}`
-  const asked = { weights: weightsOf(food), text: own, words, head, sizes, food, origin }
+  const asked = {
+    weights: weightsOf(food),
+    text: own,
+    words,
+    head,
+    sizes,
+    food,
+    isFish: kind === 'fish',
+    origin,
+  }
   const groups = [line.amounts, ...line.otherAmounts]
   const weighed = metricFirst(groups).flatMap((amounts) => weighTogether(amounts, asked) ?? [])
   const best = BEST_FIRST.flatMap((by) => weighed.filter((one) => one.by === by))[0]
@@ -86,7 +98,7 @@ export function weighLine(
   if (line.amounts.length > 0) {
     return { why: 'unknown', reason: 'What this amount weighs is not known.', ...roughly(line.amounts) }
   }
-  if (FRYING.test(words)) return { why: 'no amount', reason: 'The line does not say how much is fried in.' }
+  if (isForFrying(words)) return { why: 'no amount', reason: 'The line does not say how much is fried in.' }
   if (line.purpose || line.optional || LITTLE.has(kind) || TO_TASTE.test(words)) {
     return { why: 'to taste', reason: 'The line says no amount, and little is meant.' }
   }
@@ -219,8 +231,9 @@ function byVolume(unit: UnitId, ml: number, quantity: Grams, asked: Asked): Weig
   }
 }
 
-function ediblePart({ weights, words }: Asked): number {
+function ediblePart({ weights, words, isFish }: Asked): number {
   if (WITHOUT_BONES.test(words)) return 1
+  if (isFish && WHOLE_FISH.test(words) && !/ (?:side|sides|loins?) /.test(words)) return EDIBLE_OF_WHOLE_FISH
   return weights.edible ?? (words.includes(' bone in ') ? EDIBLE_ON_THE_BONE : 1)
 }
 

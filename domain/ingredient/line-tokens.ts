@@ -39,9 +39,13 @@ const SIGNS: Readonly<Record<string, number>> = {
 const LONG_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
 const BOTTOMS = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16])
 
+/** The one of a scanned page: "I/2 cup", "1 I/2 cups", "l lb". No "1 l/2 pints", and no "I pomodori". */
+const MISREAD_ONE =
+  /(?<![\p{L}\p{N}/])i(?=\/[2-8](?!\d))|^[il](?= (?:cups?|teaspoons?|tablespoons?|tsp|tbsp|lbs?|pounds?|oz|ounces?|pints?|quarts?|eggs?)(?!\p{L}))/gu
+
 /** The words, numbers and marks of a line, in its order. What follows MAX_LINE_LENGTH is not read. */
 export function toTokens(line: string): Token[] {
-  const text = toPlainLine(line.slice(0, MAX_LINE_LENGTH))
+  const text = toPlainLine(line.slice(0, MAX_LINE_LENGTH)).replace(MISREAD_ONE, '1')
   const tokens: Token[] = []
   let end = 0
   for (const match of text.matchAll(TOKEN)) {

@@ -133,3 +133,11 @@ test('what is not understood says so', () => {
   })
   expect(read('For the sauce:')).toMatchObject({ isHeading: true, understood: false, food: undefined })
 })
+
+test('the one of a scanned page is read, and no article and no litre', () => {
+  expect(read('1 I/2 cups milk').amounts).toEqual([[1.5, 1.5, 'cup']])
+  expect(read('l lb. sugar').amounts).toEqual([[1, 1, 'lb']])
+  expect(read('I cup flour').amounts).toEqual([[1, 1, 'cup']])
+  expect(read('1 l/2 pints milk').amounts).toEqual([[1, 1, 'l']])
+  expect(read('I pomodori').amounts).toEqual([])
+})

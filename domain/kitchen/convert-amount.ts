@@ -105,7 +105,7 @@ function toUs(
 }
 
 /** What American shops sell by the stick: butter, margarine and shortening. */
-const isFat = (gramsPerMl: number | undefined) =>
+export const isFat = (gramsPerMl: number | undefined) =>
   gramsPerMl !== undefined && gramsPerMl >= 0.85 && gramsPerMl <= 1
 
 function sum(values: readonly Value[], sizeOf: (unit: string) => number | undefined): number | undefined {

@@ -10,7 +10,7 @@ import type {
 import { UNITS } from '../ingredient/units.ts'
 import type { Figure, StayReason, System, Term } from './figure.ts'
 import { findNoun, findNounBehind, type Noun } from './noun-words.ts'
-import { findUnitWords } from './unit-words.ts'
+import { findUnitWords, isEnglishUnit } from './unit-words.ts'
 
 /** What the table of foods tells of a food, for the amounts of it. */
 export type FoodFacts = { gramsPerMl?: number; isLiquid?: boolean; isWeighed?: boolean; stays?: StayReason }
@@ -119,7 +119,9 @@ export function amountFigure(
       ...(isWeighed && { isWeighed }),
       ...(stays && { stays }),
       ...(pints && terms.some((term) => isImperial(term, pints)) && { pints }),
-      ...((isForeign(language) || hasComma(text, terms)) && { isForeign: true }),
+      ...((isForeign(language) || hasComma(text, terms) || (!language && hasForeignUnit(text, amounts))) && {
+        isForeign: true,
+      }),
       ...(also.length > 0 && { alsoIn: also }),
     },
   ]
@@ -255,6 +257,13 @@ export const isSpooned = (amounts: readonly Measure[]) =>
 /** "0,5 kg": no English. */
 const hasComma = (text: string, terms: readonly Term[]) =>
   terms.some(({ number }) => /\d,\d{1,2}(?!\d)/.test(text.slice(number.start, number.end)))
+
+/** "1 EL Öl" may be of several languages, and none of them is English. */
+const hasForeignUnit = (text: string, measures: readonly Measure[]) =>
+  measures.some(({ unit, unitSpan }) => {
+    const written = unitSpan && text.slice(unitSpan.start, unitSpan.end)
+    return unit && written && /^\p{L}+$/u.test(written) && !isEnglishUnit(unit, written)
+  })
 
 function findArticle(text: string, start: number): Span | undefined {
   const found = /(?:^|\s)(an?)\s$/i.exec(text.slice(Math.max(0, start - 4), start))

@@ -1,3 +1,5 @@
+import type { Printed } from './measured.ts'
+
 /** Fractions of a whole that spoons and cups are made for. */
 const SIGNS: readonly (readonly [part: number, sign: string])[] = [
   [1 / 16, '1/16'],
@@ -28,6 +30,14 @@ export function nearest(value: number, parts: readonly number[]): number {
 /** As `nearest`, but never nothing: what is too little for the smallest part is that part. */
 export function nearestAbove(value: number, parts: readonly number[]): number {
   return nearest(value, parts) || parts[1] || 1
+}
+
+/** What `nearestAbove` rounds to, and how it is printed: too little for the smallest part is less than that part. */
+export function printNearest(value: number, parts: readonly number[], isForeign?: boolean): Printed {
+  const rounded = nearestAbove(value, parts)
+  const number = kitchenNumber(rounded)
+  if (parts.length === 1 || nearest(value, parts) > 0) return { number, value: rounded }
+  return { number: `${isForeign ? '< ' : 'less than '}${number}`, value: rounded, isLess: true }
 }
 
 /** A number with the fraction signs of a kitchen: 1.5 is "1½". The value has been rounded to one of the parts. */

@@ -1,12 +1,12 @@
 import { IMPERIAL_ML } from '../ingredient/imperial.ts'
 import type { UnitId } from '../ingredient/units.ts'
-import { convertAmount, inFluidOunces } from './convert-amount.ts'
+import { convertAmount, inFluidOunces, isFat } from './convert-amount.ts'
 import { convertCapacity } from './convert-capacity.ts'
 import { convertLength } from './convert-length.ts'
 import { convertTemperature, temperatureUnit } from './convert-temperature.ts'
 import { type Figure, staysAt, type System, type TemperatureUnit, type Term, type View } from './figure.ts'
 import { decimalNumber, errorOf, kitchenNumber } from './kitchen-number.ts'
-import type { Measured, Printed } from './measured.ts'
+import { joinNumbers, type Measured, type Printed } from './measured.ts'
 import { areStillParts, scaleSum } from './scale-sum.ts'
 import { scaleAmount, scaleInUnit } from './scale-amount.ts'
 import { isPinch, isSpoonUnit } from './spoons.ts'
@@ -61,16 +61,18 @@ const isExact = ([one, ...others]: Measured, { unit, quantity }: Term, ratio: nu
 function scaleTerm(
   term: Term,
   value: number,
-  { isForeign, stays, pints }: Figure,
+  { isForeign, stays, pints, gramsPerMl }: Figure,
   system?: System,
 ): Measured {
   const unit = asFoodUnit(term.unit)
   if (pints) return scalePints(value, unit, pints)
   if (stays && !isForeign && isPinch(value, unit)) return [{ number: '1', value: 1, unit: 'pinch' }]
+  if (unit === 'stick' && !isFat(gramsPerMl)) return scaleInUnit(value, unit)
+  // Nobody cuts a peppercorn, or a clove.
+  if (stays === 'spice' && !unit && value > 2) return scaleInUnit(Math.round(value), unit)
   const rough = term.isRough && isSpoonUnit(unit) ? scaleInUnit(value, unit) : undefined
-  const [one] = rough ?? []
   // A sixth of a heaped cup is no eighth.
-  if (rough && one && errorOf(one.value, value) <= WORST_ROUGH) return rough
+  if (rough?.[0] && errorOf(rough[0].value, value) <= WORST_ROUGH) return rough
   return scaleAmount(value, unit, isForeign, system)
 }
 
@@ -113,7 +115,7 @@ function printScaled(text: string, term: Term, figure: Figure, ratio: number, sy
   if (!isSameUnit) return [{ ...whole(term), text: joinEnds(text, term, ends) }]
   const last = ends.at(-1)?.[0]
   if (!last) return []
-  const numbers = [...new Set(ends.map(([end]) => end?.number))].join(rangeSign(text, term))
+  const numbers = joinNumbers(ends.flat(), rangeSign(text, term))
   const times = term.isUnsaid ? ' × ' : standsBeforeSize(text, term) ? ' ×' : ''
   const tail = term.tail ? [{ ...term.tail, start: term.tail.start - 1, text: '' }] : []
   return [{ ...term.number, text: numbers + times }, ...printWord(text, term, last.value), ...tail]
@@ -188,7 +190,7 @@ function printSize(text: string, figure: Figure, ratio: number, system: System):
   const changes = figure.terms.map((term, index) => {
     const ends = (sizes[index] ?? []).flatMap((end) => end ?? [])
     const isLast = index === figure.terms.length - 1
-    const numbers = [...new Set(ends.map(({ number }) => number))].join(rangeSign(text, term))
+    const numbers = joinNumbers(ends, rangeSign(text, term))
     const [least, end = least] = ends
     const place = whole(term)
     const times = index === 0 && ratio === 1 && /\d\s$/.test(text.slice(0, place.start)) ? '× ' : ''
@@ -265,8 +267,8 @@ function joinEnds(text: string, term: Term, ends: readonly Measured[]): string {
   const [other] = most
   if (least.length > 1 || most.length > 1 || one?.unit !== other?.unit)
     return `${printMeasured(least)} to ${printMeasured(most)}`
-  if (!one || !other || one.number === other.number) return printMeasured(most)
-  return printMeasured([{ ...other, number: one.number + rangeSign(text, term) + other.number }])
+  if (!one || !other) return printMeasured(most)
+  return printMeasured([{ ...other, number: joinNumbers([one, other], rangeSign(text, term)) }])
 }
 
 const printMeasured = (measured: Measured) =>

@@ -171,7 +171,22 @@ test.each([
   [1 / 4, '2 pinches of salt', '1 pinch of salt'],
   [1 / 4, '1 sprig of thyme', '1 sprig of thyme'],
   [3, '1 sprig of thyme', '3 sprigs of thyme'],
-  [1 / 6, '¼ tsp milk', '⅛ tsp milk'],
+  [1 / 6, '¼ tsp milk', 'less than ⅛ tsp milk'],
+  // What would round to nothing is less than the smallest part.
+  [1 / 24, '1 egg', 'less than ⅛ egg'],
+  [1 / 24, '1–2 eggs', '⅛ egg'],
+  [1 / 24, '1 Bund Petersilie', '< ⅛ Bund Petersilie'],
+  [1 / 24, '1 dl grädde', '4 ml grädde'],
+  [1 / 2, '¼ stick butter', '1 tbsp butter'],
+  [1 / 24, '3 sticks celery', '⅛ stick celery'],
+  [1 / 12, '1 stick cinnamon', '⅛ stick cinnamon'],
+  [1 / 4, '1 drop vanilla essence', '1 drop vanilla essence'],
+  [1 / 4, '1 EL Öl', '¼ EL Öl'],
+  [1 / 4, '1 Msp. Zimt', '1 Msp. Zimt'],
+  [2.5, '1 breakfast cup flour', '2½ breakfast cups flour'],
+  [2, '1 coffee-cup of cream', '2 coffee-cups of cream'],
+  [2, '1 katori moong dal', '2 katoris moong dal'],
+  [1 / 4, '½ tsp (2.5 ml) salt', '⅛ tsp (0.6 ml) salt'],
   [1 / 12, '1 tsp honey', '⅛ tsp honey'],
   // Nobody counts to twenty-five with a spoon.
   [25, '1 tbsp sunflower oil', '1½ cups + 1 tbsp sunflower oil'],
@@ -219,6 +234,11 @@ test.each([
   ['metric', 'Cream ½ cup (1 stick) unsalted butter.', 'Cream 115 g (1 stick) unsalted butter.'],
 ] as const)('in %s units, the step "%s" says "%s"', (system, written, shown) => {
   expect(show(['½ cup (1 stick) unsalted butter'], { ratio: 1, system }, written).at(-1)).toBe(shown)
+})
+
+test('nobody cuts peppercorns and cloves', () => {
+  const list = ['1 kg beef', '2 l water', '10 peppercorns', '6 whole cloves', '1 bay leaf']
+  expect(show(list, { ratio: 1 / 4 }).slice(2)).toEqual(['3 peppercorns', '1½ whole cloves', '¼ bay leaf'])
 })
 
 test('of salt and spices, what no spoon is small enough for is a pinch', () => {

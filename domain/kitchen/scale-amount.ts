@@ -5,8 +5,8 @@ import {
   EIGHTHS,
   errorOf,
   HALVES,
-  kitchenNumber,
   nearestAbove,
+  printNearest,
   QUARTERS,
   THIRDS,
   toStep,
@@ -24,7 +24,21 @@ const METRIC: Partial<Record<UnitId, { size: number; small: 'g' | 'ml'; big: 'kg
 }
 const OUNCES_IN_POUND = 16
 /** Nobody takes a part of one. */
-const UNDIVIDED: ReadonlySet<UnitId> = new Set<UnitId>(['dash', 'pinch', 'smidgen', 'sprig'])
+const UNDIVIDED: ReadonlySet<UnitId> = new Set<UnitId>([
+  'dash',
+  'drop',
+  'grind',
+  'knife-tip',
+  'pinch',
+  'smidgen',
+  'splash',
+  'sprig',
+])
+/** Metric units that no jug has so little of: what they hold in millilitres, and from where on they are said in them. */
+const LITTLE: Partial<Record<UnitId, { ml: number; least: number }>> = {
+  dl: { ml: 100, least: 1 / 8 },
+  cl: { ml: 10, least: 1 / 2 },
+}
 const CUPS = { pint: 2, quart: 4, gallon: 16 }
 /** From here on a part of a pound is better said in ounces. */
 const MOST_ERROR = 0.07
@@ -38,7 +52,9 @@ export function scaleAmount(
 ): Measured {
   const metric = unit && METRIC[unit]
   if (metric) return inMetric(value * metric.size, metric.small, metric.big, isForeign)
-  if (isForeign) return scaleInUnit(value, unit)
+  const little = unit && LITTLE[unit]
+  if (little && value < little.least) return inMetric(value * little.ml, 'ml', 'l', isForeign)
+  if (isForeign) return scaleInUnit(value, unit, isForeign)
   if (isSpoonUnit(unit)) return scaleSpoons(toTeaspoons(value, unit), unit, system)
   if (unit === 'lb' && value < 1 && errorOf(nearestAbove(value, QUARTERS), value) > MOST_ERROR)
     return withFractions(value * OUNCES_IN_POUND, 'oz', QUARTERS)
@@ -50,15 +66,18 @@ export function scaleAmount(
 }
 
 /** A value in the unit as written, whatever it is: six heaped teaspoons are not two tablespoons. */
-export const scaleInUnit = (value: number, unit: UnitId | undefined): Measured =>
-  withFractions(value, unit, fractionsFor(value, unit))
+export const scaleInUnit = (value: number, unit: UnitId | undefined, isForeign?: boolean): Measured =>
+  withFractions(value, unit, fractionsFor(value, unit), isForeign)
 
-/** Grams or millilitres without false precision: steps of 1 to 50, of 5 to a thousand, of 50 from there. */
+/** Grams or millilitres without false precision: tenths of one, steps of 1 to 50, of 5 to a thousand, of 50 from there. */
 function inMetric(total: number, small: 'g' | 'ml', big: 'kg' | 'l', isForeign?: boolean): Measured {
   const rounded =
-    total < 1
+    total < 0.2
       ? Number(total.toPrecision(2))
-      : toStep(total, total < 10 ? 0.5 : total < 50 ? 1 : total < 1000 ? 5 : 50)
+      : toStep(
+          total,
+          total < 0.5 ? 0.05 : total < 1 ? 0.1 : total < 10 ? 0.5 : total < 50 ? 1 : total < 1000 ? 5 : 50,
+        )
   if (rounded < 1000) return [{ number: decimalNumber(rounded, isForeign), value: rounded, unit: small }]
   return [{ number: decimalNumber(rounded / 1000, isForeign), value: rounded / 1000, unit: big }]
 }
@@ -69,10 +88,12 @@ export function scaleSpoons(teaspoons: number, unit: 'tsp' | 'tbsp' | 'cup', sys
   return cheapest(candidates)?.measured ?? []
 }
 
-function withFractions(value: number, unit: UnitId | undefined, parts: readonly number[]): Measured {
-  const rounded = nearestAbove(value, parts)
-  return [{ number: kitchenNumber(rounded), value: rounded, unit }]
-}
+const withFractions = (
+  value: number,
+  unit: UnitId | undefined,
+  parts: readonly number[],
+  isForeign?: boolean,
+): Measured => [{ ...printNearest(value, parts, isForeign), unit }]
 
 function fractionsFor(value: number, unit: UnitId | undefined): readonly number[] {
   if (unit && UNDIVIDED.has(unit)) return WHOLE

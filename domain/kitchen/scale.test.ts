@@ -44,7 +44,6 @@ test.each([
   ['75g pasta per person', '75g pasta per person', '75g pasta per person'],
   ['100 g sugar per 500 g fruit', '100 g sugar per 500 g fruit', '100 g sugar per 500 g fruit'],
   ['¼ pint cream', '½ pint cream', '⅛ pint cream'],
-  ['¼ stick butter', '½ stick butter', '1 tbsp butter'],
   ['¼ onion', '½ onion', '⅛ onion'],
   ['1 fl oz dark rum', '2 fl oz dark rum', '½ fl oz dark rum'],
   ['1 Peach, stoned', '2 Peaches, stoned', '½ Peach, stoned'],

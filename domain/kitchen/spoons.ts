@@ -5,6 +5,7 @@ import {
   kitchenNumber,
   nearest,
   nearestAbove,
+  printNearest,
   QUARTERS,
   THIRDS,
 } from './kitchen-number.ts'
@@ -46,9 +47,10 @@ export function spoonCandidates(teaspoons: number, wanted: SpoonUnit, hasCups: b
 }
 
 function inTeaspoons(teaspoons: number): Candidate {
-  const rounded = nearestAbove(teaspoons, teaspoons < 1 ? EIGHTHS : THIRDS)
+  const printed = printNearest(teaspoons, teaspoons < 1 ? EIGHTHS : THIRDS)
+  const { value: rounded } = printed
   const tooMany = rounded < 3 ? 0 : Math.min(0.5, rounded * 0.01) + (Number.isInteger(rounded) ? 0 : 0.05)
-  return single('tsp', rounded, errorOf(rounded, teaspoons) + tooMany)
+  return { measured: [{ ...printed, unit: 'tsp' }], cost: errorOf(rounded, teaspoons) + tooMany }
 }
 
 function inTablespoons(teaspoons: number, wanted: SpoonUnit): Candidate {

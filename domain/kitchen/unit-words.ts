@@ -38,11 +38,20 @@ const found = new Map<Language, UnitWords>()
  * none in Dutch. Undefined where both are the same, or not known.
  */
 export function findUnitWords(unit: UnitId, written: string, language: Language = 'en'): Words | undefined {
+  // "2 coffee-cups" are coffee cups.
+  if (written.includes('-')) {
+    const apart = findUnitWords(unit, written.replaceAll('-', ' '), language)
+    return apart && [apart[0].replaceAll(' ', '-'), apart[1].replaceAll(' ', '-')]
+  }
   const key = `${unit} ${written.toLowerCase()}`
   const own = unitWordsOf(language)
   const words = own.has(key) ? own.get(key) : unitWordsOf('en').get(key)
   return words && [inCase(words[0], written), inCase(words[1], written)]
 }
+
+/** Whether a word as written is a name of the unit in English: "EL" is none. */
+export const isEnglishUnit = (unit: UnitId, written: string): boolean =>
+  unitWordsOf('en').has(`${unit} ${written.toLowerCase()}`)
 
 function unitWordsOf(language: Language): UnitWords {
   const words = found.get(language) ?? listUnitWords(language)

@@ -23,7 +23,7 @@ export type ComputedNutrition = {
   coverage: number
   /** All that is eaten, as weighed raw. */
   grams: Grams
-  /** Of one serving; undefined below 90 % of the weight, or where nobody says how many it serves. */
+  /** Of one serving; undefined where too little is understood, or nobody says how many it serves. */
   perServing?: Figures
   /** Of 100 g of the ingredients as weighed raw. */
   per100g?: Figures
@@ -33,8 +33,13 @@ export type ComputedNutrition = {
 
 /** No figure is given with more than a tenth of the weight unknown. */
 const LEAST_COVERAGE = 0.9
+/** What is not understood may be fat: then it is no more than this share of the energy that is. */
+const KCAL_OF_FAT = 9
+const MOST_MISSING = 1 / 3
 /** What a line without a weight is taken for, where the list gives no better idea. */
 const UNKNOWN_GRAMS = 50
+/** Milligrams of sodium in 100 g of salt, stock cubes, soy sauce: little of them decides how much a dish holds. */
+const SALTY_MG = 3_000
 
 /**
  * Energy and nutrients of a dish from its lines, for a serving and for 100 g as weighed raw. A nutrient that is not known of a
@@ -50,15 +55,17 @@ export function computeNutrition(
   const counted = parts.map((ofLine) => ofLine.map((part) => countPart(part, dishGrams)))
   const all = counted.flat()
   const eaten = all.flatMap(({ part }) => (part.outcome === 'counted' ? part : []))
-  const coverage = coverageOf(all)
+  const { coverage, missing } = coverageOf(all)
   const grams = {
     least: sum(eaten.map(({ grams }) => grams?.least ?? 0)),
     most: sum(eaten.map(({ grams }) => grams?.most ?? 0)),
   }
   const result = { coverage, grams, lines: counted.map((ofLine) => ofLine.map(({ part }) => part)) }
-  const total = coverage >= LEAST_COVERAGE ? totalOf(eaten) : undefined
+  const isSaltOpen = all.some(({ isOpenSalt }) => isOpenSalt)
+  const total = coverage >= LEAST_COVERAGE ? totalOf(eaten, isSaltOpen) : undefined
   const weight = middleOf(grams)
-  if (!total || weight === 0) return result
+  const isOpen = missing * KCAL_OF_FAT > (total?.kcal ?? 0) * MOST_MISSING
+  if (!total || isOpen || weight === 0) return result
   return {
     ...result,
     ...(servings !== null && servings > 0 && { perServing: divide(total, servings) }),
@@ -67,18 +74,26 @@ export function computeNutrition(
 }
 
 /** A part, and what it would have weighed, were it understood. */
-type Judged = { part: CountedPart; missing?: number | undefined }
+type Judged = {
+  part: CountedPart
+  missing?: number | undefined
+  /** Nobody knows how much of it is eaten, and it may hold most of the sodium: "salt to taste", or that of a brine. */
+  isOpenSalt?: true
+}
 
 function countPart(part: WeighedPart, dishGrams: number): Judged {
   const { found, weight, words, section } = part
   const { food } = found
   const known = { words, ...(food !== undefined && { food }) }
-  const leftOut = (reason: string): Judged => ({ part: { ...known, outcome: 'left out', reason } })
+  const leftOut = (reason: string, isOpen?: boolean): Judged => ({
+    part: { ...known, outcome: 'left out', reason },
+    ...(isOpen && isSalty(food) && { isOpenSalt: true }),
+  })
   if (part.isLeftOut) return leftOut('It is not eaten.')
   if (found.isDiscarded) return leftOut(found.reason)
   if (!weight.grams) {
     const { why, reason, roughGrams } = weight
-    if (why === 'to taste') return leftOut(reason)
+    if (why === 'to taste') return leftOut(reason, true)
     return {
       part: { ...known, outcome: food ? 'unknown weight' : 'unknown food', reason },
       missing: roughGrams,
@@ -87,7 +102,7 @@ function countPart(part: WeighedPart, dishGrams: number): Judged {
   const middle = middleOf(weight.grams)
   if (!food) return { part: { words, outcome: 'unknown food', reason: found.reason }, missing: middle }
   const eaten = eatenPart({ food, grams: middle, dishGrams, words, section })
-  if (eaten.part === 0) return leftOut(eaten.why ?? '')
+  if (eaten.part === 0) return leftOut(eaten.why ?? '', true)
   const grams = { least: weight.grams.least * eaten.part, most: weight.grams.most * eaten.part }
   return { part: { food, words, grams, outcome: 'counted', reason: eaten.why ?? weight.reason } }
 }
@@ -95,19 +110,21 @@ function countPart(part: WeighedPart, dishGrams: number): Judged {
 const gramsOf = ({ weight }: WeighedPart) => (weight.grams ? middleOf(weight.grams) : 0)
 
 /** A line without a weight counts as much as the lines with one do on average: nobody knows that it is little. */
-function coverageOf(judged: readonly Judged[]): number {
+function coverageOf(judged: readonly Judged[]): { coverage: number; missing: number } {
   const dry = judged.filter(({ part }) => !isWater(part.food))
   const known = dry.flatMap(({ part }) => (part.grams ? middleOf(part.grams) : []))
   const average = known.length > 0 ? sum(known) / known.length : UNKNOWN_GRAMS
   const unknown = dry.filter(({ part }) => part.outcome.startsWith('unknown'))
   const missing = sum(unknown.map((one) => one.missing ?? average))
   const all = sum(known) + missing
-  return all === 0 ? 0 : sum(known) / all
+  return { coverage: all === 0 ? 0 : sum(known) / all, missing }
 }
 
-function totalOf(parts: readonly CountedPart[]): Figures {
-  return fromNames(NUTRIENTS, (nutrient) => sumOf(nutrient, parts))
-}
+const totalOf = (parts: readonly CountedPart[], isSaltOpen: boolean): Figures =>
+  fromNames(NUTRIENTS, (nutrient) => (isSaltOpen && nutrient === 'sodium_mg' ? null : sumOf(nutrient, parts)))
+
+const isSalty = (food: string | undefined) =>
+  food !== undefined && (figuresOf(food)?.sodium_mg ?? 0) >= SALTY_MG
 
 /** The sum of a nutrient, or null where less than nine tenths of the weight have it known. */
 function sumOf(nutrient: Nutrient, parts: readonly CountedPart[]): number | null {

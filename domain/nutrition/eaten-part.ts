@@ -1,4 +1,5 @@
-import { isWater } from './water.ts'
+import { figuresOf } from '../food/figures.ts'
+import { isForFrying } from '../food/frying.ts'
 
 /** What of a food is eaten, from 0 to 1, and why it is not all. */
 export type EatenPart = { part: number; why?: string }
@@ -10,11 +11,18 @@ const SPOONS_GRAMS = 60
 /** As much oil as that, and so much of the dish, is fried in even where no line says so. */
 const MUCH_OIL_GRAMS = 430
 const MUCH_OIL_SHARE = 0.2
-const FRYING =
-  / (?:frying|deep fry|deep frying|shallow frying|to fry|zum frittieren|frituren|pour friture|para freir|per friggere) /
+/** However much oil there is, fried food takes up no more than this share of its own weight. */
+const MOST_TAKEN_UP = 0.15
 const BRINE = /\b(?:brine|brining|soaking)\b/i
-const COOKING_WATER = / (?:pasta water|boiling water|cooking water|for the water|for the pot) /
-const FAT = /\b(?:oil|lard|shortening|tallow|ghee)\b/
+const FOR_BRINE = / for (?:the |a )?(?:brine|brining|salting|curing|salt crust) /
+const FOR_BATH = / (?:for (?:the )?(?:soaking|marinating|marinade)|to soak|to marinate) /
+const COOKING_WATER =
+  / (?:(?:pasta|boiling|cooking) water|for (?:the )?(?:water|pot|pasta|spaghetti|noodles|boiling|blanching)|nudelwasser|kochwasser|eau de cuisson|agua de coccion|acqua (?:della pasta|di cottura)) /
+/** Oil and lard are nothing but fat; tuna in oil is fish, and butter is not poured away. */
+const FAT_IN_100_G = 95
+/** No dish is as salty as that: it is a crust, a cure or a brine, of which little is eaten. */
+const MUCH_SALT_GRAMS = 30
+const MUCH_SALT_SHARE = 0.03
 
 /** What a part of a dish is known by when it is judged whether all of it is eaten. */
 export type Judged = {
@@ -29,11 +37,15 @@ export type Judged = {
 
 /** How much is eaten: not the oil that is left in the pan, the brine, or the salt of the cooking water. */
 export function eatenPart({ food, grams, dishGrams, words, section }: Judged): EatenPart {
-  if (BRINE.test(section ?? '')) return { part: 0, why: 'The brine is poured away.' }
+  if (BRINE.test(section ?? '') || FOR_BRINE.test(words)) return { part: 0, why: 'The brine is poured away.' }
+  if (/milk$/.test(food) && FOR_BATH.test(words)) return { part: 0, why: 'What it soaks in is poured away.' }
   if (/salt/.test(food) && COOKING_WATER.test(words))
     return { part: 0, why: 'The cooking water is poured away.' }
-  if (isWater(food) || !FAT.test(food) || grams <= SPOONS_GRAMS) return { part: 1 }
+  if (/salt$/.test(food) && grams >= MUCH_SALT_GRAMS && grams > dishGrams * MUCH_SALT_SHARE)
+    return { part: 0, why: 'So much salt is not eaten.' }
+  if (grams <= SPOONS_GRAMS || (figuresOf(food)?.fat_g ?? 0) < FAT_IN_100_G) return { part: 1 }
   const isMuch = grams > MUCH_OIL_GRAMS && grams > dishGrams * MUCH_OIL_SHARE
-  if (!FRYING.test(words) && !isMuch) return { part: 1 }
-  return { part: FRIED_PART, why: 'Most of the oil for frying stays in the pan.' }
+  if (!isForFrying(words) && !isMuch) return { part: 1 }
+  const takenUp = MOST_TAKEN_UP * Math.max(0, dishGrams - grams)
+  return { part: Math.min(FRIED_PART, takenUp / grams), why: 'Most of the oil for frying stays in the pan.' }
 }

@@ -9,6 +9,8 @@ const OVEN = { least: 200, most: 550 }
 const PROBE = { least: 100, most: 212 }
 /** Up to here a bare number may be one of an oven in °C, unless the list is in cups. */
 const HOTTEST_CELSIUS = 260
+/** Below that the dials of °F have only these marks: 220 is in °C, even beside cups. */
+const DIAL_STEP = 25
 /** Words from "oven" or "bake" to the number: "Turn the oven down to 325". */
 const MOST_BEFORE = 4
 /** Words from "bake at 375" to "then at 350". */
@@ -61,7 +63,7 @@ function mayEnd({ tokens }: StepReading, at: number): boolean {
 const isOven = (reading: StepReading, quantity: Quantity) =>
   isWithin(quantity, OVEN) &&
   quantity.least % 5 === 0 &&
-  (reading.isPlainlyUs || quantity.least > HOTTEST_CELSIUS)
+  ((reading.isPlainlyUs && quantity.least % DIAL_STEP === 0) || quantity.least > HOTTEST_CELSIUS)
 
 const isWithin = ({ least, most }: Quantity, range: Quantity) => least >= range.least && most <= range.most
 

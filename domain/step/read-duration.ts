@@ -48,6 +48,8 @@ function isTimed(reading: StepReading, at: number, end: number, { most }: Quanti
   if (most > LONGEST || unit > HOUR || stands(reading, at, 'recurring')) return false
   if (unit === HOUR && stands(reading, at, 'keeping')) return false
   const next = isMark(reading, end, '-') ? end + 1 : afterStop(reading, end)
+  // "Until 2 hours before serving" is a point in time.
+  if (afterWord(reading, 'before', next) !== undefined && stands(reading, at, 'target')) return false
   return afterWord(reading, 'apart', next) === undefined && !isForOthers(reading, at, end)
 }
 

@@ -18,6 +18,8 @@ const ABBREVIATIONS = new Set(['h', 'hr', 'hrs', 'std', 'stdn', 'tim', 'u', 'min
 /** Of an hour that has no unit: "i en kvart". */
 const QUARTERS = new Set([1 / 4, 3 / 4])
 const MOST_FILLERS = 3
+/** What stands before minutes that have a stroke for their name. */
+const FOR = new Set(['for', 'per', 'fur', 'pendant', 'durante', 'gedurende'])
 
 /** "1 hour and 30 minutes", "1h30", "an hour and a half", "three quarters of an hour", "hora y media". */
 export function readTimeLength(reading: StepReading, at: number): TimeLength | undefined {
@@ -32,7 +34,8 @@ export function readTimeLength(reading: StepReading, at: number): TimeLength | u
     return { value, end: count.end + 1, unit: HOUR, isVague }
   }
   const unit = readUnit(reading, count)
-  if (!unit) return readGoodPart(reading, count) ?? readQuarters(reading, at, count)
+  if (!unit)
+    return readPrimes(reading, at, count) ?? readGoodPart(reading, count) ?? readQuarters(reading, at, count)
   if (isOrdinal(reading, at, unit)) return undefined
   const value = times(quantity, unit.value)
   const more = readPart(reading, unit) ?? readRest(reading, unit)
@@ -91,6 +94,17 @@ function readGoodPart(reading: StepReading, { value, end }: Found<WrittenQuantit
   return count && unit
     ? { value: times(count.value.quantity, unit.value), end: unit.end, unit: unit.value, isVague: false }
     : undefined
+}
+
+/** "Per 7'", "for 8–10′": minutes, where nothing but "for" stands before them. */
+function readPrimes(
+  reading: StepReading,
+  at: number,
+  { value: { quantity, isVague }, end }: Found<WrittenQuantity>,
+): TimeLength | undefined {
+  if (!FOR.has(reading.tokens[at - 1]?.text ?? '')) return undefined
+  if (!isMark(reading, end, "'") || reading.tokens[end]?.isApart) return undefined
+  return { value: times(quantity, 60), end: end + 1, unit: 60, isVague }
 }
 
 /** "I en kvart", "i trekvart": of an hour, where no measure and no food follows. */

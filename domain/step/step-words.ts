@@ -21,6 +21,7 @@ export type StepRole =
   /** A few words before degrees they make them a difference, unless "to" stands between: "reduce". */
   | 'change'
   | 'target'
+  | 'before'
   /** Right after degrees, they make them a difference: "lower", "less". */
   | 'apartDegrees'
   /** Beside degrees, they make them an angle: "rotate". */
@@ -107,6 +108,7 @@ function buildLexicon(language: Language) {
     by: index('by'),
     change: index('change'),
     target: index('target'),
+    before: index('before'),
     apartDegrees: index('apartDegrees'),
     turn: index('turn'),
     keeping: index('keeping'),

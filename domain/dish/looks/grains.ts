@@ -7,7 +7,7 @@ export const GRAINS = {
     colour: '#F6ECD0',
     shape: 'grain',
     part: 'grain',
-    of: ['white rice, dry', 'white rice, cooked', 'short-grain rice, dry'],
+    of: ['white rice, dry', 'white rice, cooked', 'short-grain rice, dry', 'medium-grain rice, dry'],
   },
   'brown rice': {
     code: 'bw',
