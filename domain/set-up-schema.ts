@@ -4,10 +4,17 @@ import { optionalLine } from './schema-fields.ts'
 /** Characters of the name of an account. */
 export const MAX_ACCOUNT_NAME = 80
 
+/** The code of what was pasted: the whole link, or only the part of it after the #. */
+export const toLinkCode = (text: string) => text.slice(text.lastIndexOf('#') + 1).trim()
+
 /** What the first administrator sends. Whether the code is good is another question. */
 export const SetUpForm = z.object({
-  code: z.string().trim().min(1, 'Please paste the code of the link.'),
+  code: z.string().transform(toLinkCode).pipe(z.string().min(1, 'Please paste the code of the link.')),
   name: optionalLine('Name', MAX_ACCOUNT_NAME),
-  email: z.email('Please enter an email.').trim().max(254, 'An email has 254 characters at most.'),
+  email: z
+    .string()
+    .trim()
+    .max(254, 'An email has 254 characters at most.')
+    .pipe(z.email('Please enter an email such as chef@example.org.')),
   password: z.string(),
 })

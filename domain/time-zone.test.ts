@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoment, isTimeZone, toInstant, toLocalTime } from './time-zone.ts'
+import { findTimeZone, formatMoment, isTimeZone, toInstant, toLocalTime } from './time-zone.ts'
 
 test('a local time is read in the zone it was written in', () => {
   expect(toInstant('2024-12-01T08:00', 'Europe/London')).toBe('2024-12-01T08:00:00.000Z')
@@ -76,4 +76,26 @@ test('a local time leads to the first instant that shows it', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('a zone is found by its city, in any spelling of it that the computer knows', () => {
+  for (const [typed, zone] of [
+    ['berlin', 'Europe/Berlin'],
+    ['europe/berlin', 'Europe/Berlin'],
+    ['New York', 'America/New_York'],
+    ['São Paulo', 'America/Sao_Paulo'],
+    ['Zürich', 'Europe/Zurich'],
+    ['Kolkata', 'Asia/Kolkata'],
+    ['Kyiv', 'Europe/Kyiv'],
+    ['Ho Chi Minh', 'Asia/Ho_Chi_Minh'],
+    ['utc', 'UTC'],
+    ['CET', 'CET'],
+    ['US/Pacific', 'US/Pacific'],
+  ])
+    expect(findTimeZone(typed!), typed).toBe(zone)
+})
+
+test('an abbreviation, and a place that no zone is called after, are none', () => {
+  for (const typed of ['EST', 'MST', 'est', 'AST', 'IST', 'Hamburg', 'Germany', 'Paris, Texas', ''])
+    expect(findTimeZone(typed), typed).toBeUndefined()
 })

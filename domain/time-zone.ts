@@ -16,11 +16,22 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The zone that somebody named by itself or by its city: 'Europe/Berlin' of 'Berlin'. */
+/** Many of these mean several places, or stand still in summer, which nobody who writes EST wants. */
+const ABBREVIATION = /^(?!(?:UTC|GMT|[CEMW]ET)$)[A-Z]{3}$/i
+
+/** The zone that somebody named by itself or by its city: 'Europe/Berlin' of 'Berlin'. An abbreviation is none. */
 export function findTimeZone(text: string): string | undefined {
-  if (isTimeZone(text)) return text
-  const city = `/${text.toLowerCase().replace(/\s+/g, '_')}`
-  return Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().endsWith(city))
+  if (ABBREVIATION.test(text)) return undefined
+  const zones = Intl.supportedValuesOf('timeZone')
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, '_')
+  const typed = plain.toLowerCase()
+  const listed = zones.find((zone) => `/${zone.toLowerCase()}`.endsWith(`/${typed}`))
+  if (listed) return listed
+  if (isTimeZone(text)) return text.length === 3 ? text.toUpperCase() : text
+  // The list has one name for each zone, and the computer knows more: Kolkata beside Calcutta.
+  const city = typed.replace(/(?<=^|_)\p{L}/gu, (letter) => letter.toUpperCase())
+  const areas = new Set(zones.map((zone) => zone.slice(0, zone.indexOf('/'))))
+  return [...areas].map((area) => `${area}/${city}`).find(isTimeZone)
 }
 
 /**

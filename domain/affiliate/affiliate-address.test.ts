@@ -154,6 +154,14 @@ test.each([
   expect(findWrongShopTag(`amazon.com plate-20\n${line}`)).toBe(line)
 })
 
+test.each(['amazon.de: plate-21', 'amazon.de = plate-21', 'amazon.de, plate-21', 'www.amazon.de\tplate-21'])(
+  'a shop and its tag are read as people write them: %s',
+  (line) => {
+    expect(findWrongShopTag(line)).toBeUndefined()
+    expect(findWith(line)('https://www.amazon.de/dp/B0')).toBe('https://www.amazon.de/dp/B0?tag=plate-21')
+  },
+)
+
 test('a host is read as people copy it', () => {
   const mine = affiliateAddressFinder({ affiliate_addresses: 'https://www.Küche.example/', shop_tags: null })
   expect(mine('https://shop.xn--kche-0ra.example/pan')).toBe('https://shop.xn--kche-0ra.example/pan')

@@ -4,6 +4,9 @@ export type AddressRule = { host: string; path: string; parameters: string[] }
 /** What one line of the shops says: parameters that links to this host are given. */
 export type ShopTag = { host: string; parameters: [name: string, value: string][] }
 
+/** What people write between a shop and its tag: “amazon.de: plate-21”, “amazon.de = plate-21”. */
+const SEPARATOR = /[,;:=]?\s+(?:[=:]\s+)?/g
+
 /** The parameter of a tag that is written without a name, as Amazon calls it. */
 const USUAL_PARAMETER = 'tag'
 
@@ -35,7 +38,7 @@ function toAddressRule(line: string): AddressRule[] {
 }
 
 function toShopTag(line: string): ShopTag[] {
-  const [address = '', tag = '', ...more] = line.split(/\s+/)
+  const [address = '', tag = '', ...more] = line.replace(SEPARATOR, ' ').split(' ')
   const place = toPlace(address)
   if (!place || place.path !== '/' || more.length > 0 || !/^[\w.~=&%+-]+$/.test(tag)) return []
   const query = tag.includes('=') ? tag : `${USUAL_PARAMETER}=${tag}`

@@ -9,6 +9,14 @@ test('a line is a name and an address, or an address that is called after its ho
   expect(toSiteLinks(null)).toEqual([])
 })
 
+test('what stands between a name and its address is not part of the name', () => {
+  const names = ['Blog: /blog', 'Blog - /blog', 'Blog = /blog', 'Blog – /blog'].map((line) =>
+    toSiteLinks(line),
+  )
+  expect(names).toEqual(names.map(() => [{ to: '/blog', name: 'Blog' }]))
+  expect(toSiteLinks('Soups & stews: A–Z /recipes')).toEqual([{ to: '/recipes', name: 'Soups & stews: A–Z' }])
+})
+
 test.each([
   'Photos javascript:alert(1)',
   'Photos data:text/html,x',

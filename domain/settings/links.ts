@@ -36,6 +36,8 @@ function readLink(line: string): SiteLink | undefined {
   const words = line.trim().split(/\s+/)
   const to = toWebAddress(words.pop() ?? '')
   if (to === undefined) return undefined
-  const name = words.join(' ') || (to.startsWith('/') ? to : new URL(to).host)
+  // People write “Blog: /blog” and “Blog – /blog”, too.
+  if (/^[:=>–—-]{1,3}$/.test(words.at(-1) ?? '')) words.pop()
+  const name = words.join(' ').replace(/[:=]$/, '') || (to.startsWith('/') ? to : new URL(to).host)
   return { to, name }
 }

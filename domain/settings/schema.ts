@@ -50,7 +50,9 @@ export const SettingsSchema = z.object({
   time_zone: schemas.time_zone.transform((text, context) => {
     const zone = text === null ? null : findTimeZone(text)
     if (zone !== undefined) return zone
-    context.addIssue(`${SETTINGS.time_zone.label} must be a city or a zone, such as London or Europe/London`)
+    context.addIssue(
+      `${SETTINGS.time_zone.label}: “${text}” is not in the list of zones. Write the capital or the largest city of your region, such as Berlin or New York, or a zone such as Europe/Berlin`,
+    )
     return z.NEVER
   }),
   shop_tags: linesOf('shop_tags', findWrongShopTag, 'a shop and its tag, such as amazon.de plate-21'),

@@ -6,16 +6,23 @@ import { deviceWords } from './device-words.ts'
 import { DEVICE_SECONDS, markDevice } from './known-device.ts'
 import { startSession } from './sessions.ts'
 
-type Visit = { request: Request; viewer: Viewer | undefined; siteUrl: URL; now: Date; isNew?: boolean }
+type Visit = {
+  request: Request
+  viewer: Viewer | undefined
+  siteUrl: URL
+  now: Date
+  isNew?: boolean
+  says?: string | undefined
+}
 
 /**
  * Begins a session for somebody who has proved who they are. Answers the headers that give it to their browser and
- * welcome them. Whatever session the browser showed before ends: it may have been planted.
+ * welcome them; `says` is what else they should hear. Whatever session the browser showed before ends: it may have been planted.
  */
 export async function signInHeaders(
   db: Database,
   user_id: string,
-  { request, viewer, siteUrl, now, isNew = false }: Visit,
+  { request, viewer, siteUrl, now, isNew = false, says }: Visit,
 ): Promise<Headers> {
   if (viewer) await deleteSession(db, viewer.sessionId)
   const session = await startSession(db, user_id, deviceWords(request.headers.get('user-agent')), now)
@@ -25,6 +32,7 @@ export async function signInHeaders(
       ...(isNew
         ? { title: 'Welcome!', text: 'Your account is ready.' }
         : { title: 'Welcome back!', text: 'You have been successfully logged in.' }),
+      ...(says !== undefined && { reason: says }),
     }),
   )
   for (const cookie of sessionCookies(session, now, { siteUrl })) headers.append('Set-Cookie', cookie)

@@ -91,7 +91,7 @@ async function isFreshCode(
 ): Promise<boolean> {
   const totp = totpOf(secret)
   const timestamp = now.getTime()
-  const token = code.replace(/\s/g, '')
+  const token = code.replace(/[\s-]/g, '')
   const delta = totp.validate({ token, timestamp, window: WINDOW_STEPS })
   return delta !== null && takeTotpStep(db, user_id, totp.counter({ timestamp }) + delta)
 }

@@ -22,6 +22,8 @@ const MAX_ROW_BYTES = 8 * 1024 * 1024 * 1024
 const MAX_LINE_BYTES = 64 * 1024 * 1024
 const STORED = 0
 const DEFLATED = 8
+/** What a computer adds when somebody packs files: its folders, and notes of its own. Never read. */
+const ADDED = /\/$|^__MACOSX\/|(?:^|\/)(?:\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/
 const FILE_TYPES = 0o170000
 const REGULAR_FILE = 0o100000
 
@@ -144,6 +146,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const found = new Map<string, Entry>()
   try {
     for await (const entry of zip.eachEntry()) {
+      if (ADDED.test(entry.fileName)) continue
       if (found.has(entry.fileName)) throw damaged(`it holds ${short(entry.fileName)} twice`)
       checkKind(entry)
       found.set(entry.fileName, entry)
@@ -152,7 +155,18 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     if (error instanceof BackupRefusal || isSystemError(error)) throw error
     throw damaged('its list of entries cannot be read, or holds a name that is not allowed')
   }
-  return found
+  return withoutFolder(found)
+}
+
+/**
+ * A browser may unpack what it downloads, and who packs the folder again puts its name before all others. The sums still
+ * say whether everything is there as it was.
+ */
+function withoutFolder(found: Map<string, Entry>): Map<string, Entry> {
+  const folder = [...found.keys()].find((name) => name.endsWith(`/${MANIFEST}`))?.slice(0, -MANIFEST.length)
+  if (folder === undefined || found.has(MANIFEST)) return found
+  const cut = (name: string) => (name.startsWith(folder) ? name.slice(folder.length) : name)
+  return new Map([...found].map(([name, entry]) => [cut(name), entry]))
 }
 
 const short = (name: string) => JSON.stringify(name.slice(0, 80))

@@ -97,6 +97,14 @@ testEachDatabase('a version says when it was saved, and when and by whom it was 
   expect(await listVersions(db, 'recipe', '\0')).toEqual([])
 })
 
+testEachDatabase('whoever replaced a version is called by name, once there is one', async (db) => {
+  const ines = { email: 'a@b.test', name: 'Ines', password_hash: '', role: 'administrator' } as const
+  const author_id = (await insertUser(db, ines, now))!
+  const { id } = await insertRecipe(db, { fields: aRecipe() }, now)
+  await updateRecipe(db, id, { fields: aRecipe({ name: 'New' }), author_id, role: 'administrator' }, later)
+  expect(await listVersions(db, 'recipe', id)).toMatchObject([{ replaced_by: 'Ines' }])
+})
+
 testEachDatabase('a restored version is a change like any other', async (db) => {
   await eachKind(async (kind) => {
     const { insert, rename, restore, nameOf } = KINDS[kind]

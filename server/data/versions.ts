@@ -67,13 +67,21 @@ export async function insertVersions(
       .execute()
 }
 
-/** The kept versions of one thing, the last replaced first. `replaced_by` is an e-mail address. */
+/** The kept versions of one thing, the last replaced first. `replaced_by` is a name, or an e-mail address while there is none. */
 export async function listVersions(db: Database, kind: Kind, target_id: string): Promise<Version[]> {
   if (!canBeStored(target_id)) return []
   const rows = await db
     .selectFrom('versions')
     .leftJoin('users', 'users.id', 'versions.author_id')
-    .select(['versions.id', 'versions.name', 'saved_at', 'versions.created_at', 'users.email', 'deleted'])
+    .select([
+      'versions.id',
+      'versions.name',
+      'saved_at',
+      'versions.created_at',
+      'users.email',
+      'users.name as by',
+      'deleted',
+    ])
     .where('kind', '=', kind)
     .where('target_id', '=', target_id)
     .orderBy('number', 'desc')
@@ -83,7 +91,7 @@ export async function listVersions(db: Database, kind: Kind, target_id: string):
     name: row.name,
     saved_at: row.saved_at,
     replaced_at: row.created_at,
-    replaced_by: row.email,
+    replaced_by: row.by ?? row.email,
     deleted: row.deleted === 1,
   }))
 }

@@ -76,7 +76,9 @@ export const SETTINGS_ACTS: Act[] = [
     route: '/admin/settings/undo',
     does: 'takes the last change of the settings back',
     right: 'change-settings',
-    send: ({ post }) => post('/admin/settings/undo'),
+    prepare: async ({ db }) =>
+      (await db.selectFrom('settings').select('updated_at').executeTakeFirst())?.updated_at,
+    send: ({ post }, _, saved = '') => post(`/admin/settings/undo?${new URLSearchParams({ saved })}`),
   },
   {
     route: '/admin/settings/first-steps',

@@ -16,7 +16,7 @@ export function CodeField({ label, from, errors }: { label: string; from: string
       key={code}
       defaultValue={code}
       error={errors.code}
-      hint={`The part of ${from} after the #.`}
+      hint={`All of ${from}, or the part of it after the #.`}
     />
   )
 }

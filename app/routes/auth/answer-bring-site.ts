@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { toLinkCode } from '#domain/set-up-schema.ts'
 import { tryCode } from '#server/auth/hash-for-code.ts'
 import { hashToken } from '#server/auth/sessions.ts'
 import { BAD_CODE, isSetUpToken } from '#server/auth/set-up.ts'
@@ -23,18 +24,18 @@ const GONE = 'The file is not there any more. Choose it once more.'
 export async function takeFile(request: Request, context: Context) {
   let tried: Awaited<ReturnType<typeof checkCode>> | undefined
   const received = await receiveBackup(request, context.get(backupsContext).folder, async (fields) => {
-    tried = await checkCode(context, fields.get('code') ?? '')
+    tried = await checkCode(context, codeOf(fields.get('code')))
     return tried.ok
   })
   if (tried && !tried.ok) return refuse(tried.errors, tried.status)
   if (!received.ok) return refuse({ file: REFUSALS[received.reason] })
-  return summarise(context, { code: received.fields.get('code') ?? '', name: received.name })
+  return summarise(context, { code: codeOf(received.fields.get('code')), name: received.name })
 }
 
 /** Puts the file in the place of the empty site, with those who were ticked. */
 export async function bringBack(request: Request, context: Context) {
   const form = await readForm(request)
-  const [code, name] = [String(form.get('code') ?? ''), String(form.get('backup') ?? '')]
+  const [code, name] = [codeOf(form.get('code')), String(form.get('backup') ?? '')]
   const tried = await checkCode(context, code)
   if (!tried.ok) return refuse(tried.errors, tried.status)
   const { folder, run } = context.get(backupsContext)
@@ -103,6 +104,8 @@ async function openLocked(
   await forgetBrought(folder, name)
   return joined.ok ? summarise(context, { code, name: opened }) : refuse({ file: joined.refusal })
 }
+
+const codeOf = (sent: unknown) => (typeof sent === 'string' ? toLinkCode(sent) : '')
 
 async function checkCode(context: Context, code: string) {
   const db = context.get(databaseContext)

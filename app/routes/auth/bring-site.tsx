@@ -112,7 +112,8 @@ function SummaryForm({ code, name, summary: { made_at, isOwn, then, people }, er
               value={person.email}
               label={
                 <span className="wrap-anywhere">
-                  {person.name ?? person.email} ({person.email}): {person.role ?? 'no role'}
+                  {person.name ? `${person.name} (${person.email})` : person.email}:{' '}
+                  {person.role ?? 'no role'}
                 </span>
               }
             />

@@ -1,8 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { hashToken } from '#server/auth/sessions.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { confirmOffer, describeOffer, offerTotp } from '#server/auth/second-factor.ts'
 import { insertUser } from '#server/data/people/users.ts'
+import { noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
@@ -58,14 +60,45 @@ test('the right code makes it a session and leads on, once', async () => {
   expect([right.status, right.headers.get('location')]).toEqual([302, '/admin/account'])
   expect(right.headers.getSetCookie().join()).toMatch(/__Host-access=[\w-]{43}.*__Host-half=; Max-Age=0/)
   const again = await send(path, { code })
-  expect(again.headers.get('location')).toBe('/auth')
+  expect(again.headers.get('location')).toBe('/auth?next=%2Fadmin%2Faccount')
   expect((await site.get('/auth/second-factor')).headers.get('location')).toBe('/auth')
+})
+
+test('whoever comes too late with the code is told why the password is asked again, and is led on all the same', async () => {
+  const { site, code, send } = await pendingSignIn()
+  await site.db.deleteFrom('one_time_tokens').execute()
+  for (const answer of [
+    await send('/auth/second-factor?next=%2Fadmin%2Fblog', { code }),
+    await site.get('/auth/second-factor?next=%2Fadmin%2Fblog'),
+  ]) {
+    expect(answer.headers.get('location')).toBe('/auth?next=%2Fadmin%2Fblog')
+    expect(noticeOf(answer)).toMatchObject({ title: 'Enter your password once more' })
+  }
+})
+
+test('the page that asks for the code says what helps when the phone is lost', async () => {
+  const { site, Cookie } = await pendingSignIn()
+  const text = pageText(await (await site.get('/auth/second-factor', { headers: { Cookie } })).text())
+  expect(text).toContain('Lost your phone? Each of the ten recovery codes')
+  expect(text).toContain('--reset-factors')
 })
 
 test('a recovery code opens the account when the app is lost', async () => {
   const { send, recoveryCode } = await pendingSignIn()
   const answer = await send('/auth/second-factor', { code: recoveryCode })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+  expect(noticeOf(answer)?.reason).toBe('Nine recovery codes are left. You can make new ones under Account.')
+})
+
+test('whoever uses the last recovery code is told so, and a code of the app says nothing of them', async () => {
+  const { site, send, recoveryCode } = await pendingSignIn()
+  const hash = hashToken(recoveryCode.replaceAll('-', ''))
+  await site.db.deleteFrom('recovery_codes').where('code_hash', '!=', hash).execute()
+  const answer = await send('/auth/second-factor', { code: recoveryCode.toUpperCase() })
+  expect(noticeOf(answer)?.reason).toContain('No recovery code is left.')
+  const other = await pendingSignIn()
+  const typed = other.code.replace(/^.../, '$&-')
+  expect(noticeOf(await other.send('/auth/second-factor', { code: typed }))).not.toHaveProperty('reason')
 })
 
 test('a program needs the code, too', async () => {

@@ -2,40 +2,63 @@ import { Form, redirect, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
+import { beginWithCount } from '#domain/format-number.ts'
 import { SecondFactorForm } from '#domain/sign-in-schema.ts'
 import { signInHeaders } from '#server/auth/answers.ts'
 import { endPendingSignIn, findPendingSignIn } from '#server/auth/pending-sign-in.ts'
 import { nextPath } from '#server/auth/next-path.ts'
 import { codeRefusal } from '#server/auth/second-factor.ts'
 import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
+import { countRecoveryCodes } from '#server/data/people/second-factors.ts'
 import { parseForm } from '#server/form-errors.ts'
+import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { invalid } from '#server/responses.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { Help } from './help.tsx'
 import type { Route } from './+types/second-factor'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!(await findPendingSignIn(context.get(databaseContext), { request, ...context.get(siteContext) })))
-    throw redirect('/auth')
+    throw beginAgain(url, context)
   return null
 }
+
+/** The password counts for ten minutes, and for one sign-in. Who is signed in by now, in another tab, is led on by that page. */
+function beginAgain({ search }: URL, context: Route.LoaderArgs['context']) {
+  const headers = context.get(viewerContext) ? undefined : noticeHeaders(TOO_LATE)
+  return redirect(`/auth${search}`, { headers })
+}
+
+const TOO_LATE = {
+  kind: 'destructive',
+  title: 'Enter your password once more',
+  text: 'The code has to follow it within ten minutes.',
+} as const
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const db = context.get(databaseContext)
   const { siteUrl, now } = context.get(siteContext)
   const user_id = await findPendingSignIn(db, { request, siteUrl, now })
-  if (!user_id) throw redirect('/auth')
+  if (!user_id) throw beginAgain(url, context)
   const parsed = parseForm(SecondFactorForm, Object.fromEntries(await readForm(request)))
   if (!parsed.ok) return invalid({}, parsed.errors)
+  const before = await countRecoveryCodes(db, user_id)
   const refusal = await codeRefusal(db, { user_id, code: parsed.fields.code }, now)
   if (refusal) return invalid({}, { code: refusal })
 
   const cookie = await endPendingSignIn(db, { request, siteUrl, now })
   const viewer = context.get(viewerContext)
-  const headers = await signInHeaders(db, user_id, { request, viewer, siteUrl, now })
+  const left = await countRecoveryCodes(db, user_id)
+  const says = left < before ? sayLeft(left) : undefined
+  const headers = await signInHeaders(db, user_id, { request, viewer, siteUrl, now, says })
   headers.append('Set-Cookie', cookie)
   return redirect(nextPath(url.searchParams.get('next')), { headers })
 }
+
+/** Who has no phone any more would be locked out once the last one is used. */
+const sayLeft = (left: number) =>
+  `${left === 0 ? 'No recovery code is' : beginWithCount(left, 'recovery code is', 'recovery codes are')} left. You can make new ones under Account.`
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return missingPageMeta({ site: root.loaderData, title: 'Sign In' })
@@ -63,6 +86,17 @@ export default function SecondFactor({ actionData, matches: [root] }: Route.Comp
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>
       </Form>
+      <Help question="Lost your phone?">
+        <p>
+          Each of the ten recovery codes that were shown with your second factor signs you in once. Then
+          switch the second factor off under Account, and on again with the new phone.
+        </p>
+        <p>
+          Without them, the second factor can be switched off on the server itself alone, with{' '}
+          <code className="wrap-anywhere">npm run user -- password EMAIL --reset-factors</code>. Whoever runs
+          the server knows how. A link for a new password leaves it on.
+        </p>
+      </Help>
     </AuthFrame>
   )
 }

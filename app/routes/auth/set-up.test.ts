@@ -93,6 +93,13 @@ test('a code counts for 30 minutes, and only the newest', async () => {
   expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(302)
 })
 
+test('the whole link counts as its code, for whoever pastes that', async () => {
+  const site = await createTestSite()
+  const code = (await offerSetUp(site.db, NOW)) ?? ''
+  const link = ` https://plate.test/auth/set-up#${code} `
+  expect((await site.post('/auth/set-up', { ...ACCOUNT, code: link })).status).toBe(302)
+})
+
 test('guessing at the code is limited', async () => {
   const site = await createTestSite()
   await offerSetUp(site.db, NOW)

@@ -19,6 +19,7 @@ import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { storageProblem } from '#server/storage-problem.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { Help } from './help.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import type { Route } from './+types/sign-in'
 
@@ -100,25 +101,20 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return missingPageMeta({ site: root.loaderData, title: 'Sign In' })
 }
 
-/** Opens without scripts, and says who can help. The site itself sends no mail. */
+/** Says who can help. The site itself sends no mail. */
 function ForgottenPassword() {
   return (
-    <details className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-[.25em]">
-        Forgotten your password?
-      </summary>
-      <div className="grid gap-2 text-ink-soft">
-        <p>
-          An administrator of this site can help: under Keeping, People, she makes a link with which you
-          choose a new password. The link works once, for 24 hours.
-        </p>
-        <p>
-          The only administrator sets a new password on the server itself, with{' '}
-          <code className="wrap-anywhere">npm run user -- password EMAIL</code>. Whoever runs the server knows
-          how.
-        </p>
-      </div>
-    </details>
+    <Help question="Forgotten your password?">
+      <p>
+        An administrator of this site can help: under Keeping, People, she makes a link with which you choose
+        a new password. The link works once, for 24 hours.
+      </p>
+      <p>
+        The only administrator sets a new password on the server itself, with{' '}
+        <code className="wrap-anywhere">npm run user -- password EMAIL</code>. Whoever runs the server knows
+        how.
+      </p>
+    </Help>
   )
 }
 

@@ -80,7 +80,7 @@ test('a wrong secret, a redirect, a part that is lost and a store that is away a
   writeFileSync(path, randomBytes(200))
   const put = async (secret = place.secret) => openStore({ ...place, secret }).put('file.zip', path, 64)
   await expect(put('another secret')).rejects.toThrow(
-    'The second place refused it: 403 SignatureDoesNotMatch.',
+    'The second place refused it: 403 SignatureDoesNotMatch. Its key or secret is wrong, or may not write there.',
   )
   failNext({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } })
   await expect(put()).rejects.toThrow('The second place refused it: 307.')

@@ -18,6 +18,13 @@ const REQUEST_MS = 5 * 60_000
 /** A file whose parts were begun to be sent, and when (ISO 8601). */
 export type BegunUpload = { name: string; uploadId: string; begun_at: string }
 
+/** What whoever runs the server looks at first. Anything else is tried again, and may pass by itself. */
+const HINTS: Partial<Record<number, string>> = {
+  401: ' Its key or secret is wrong, or may not write there.',
+  403: ' Its key or secret is wrong, or may not write there.',
+  404: ' Its bucket is not there.',
+}
+
 type Ask = { method: string; name?: string; query?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }
 
 /**
@@ -45,7 +52,9 @@ export function openStore({ address, bucket, region, key, secret }: SecondPlace)
     )
     if (answer.ok) return answer
     const [code = ''] = textsOf(await answer.text(), 'Code').filter((text) => /^\w{1,60}$/.test(text))
-    throw new StoreFailed(`The second place refused it: ${answer.status}${code && ` ${code}`}.`)
+    throw new StoreFailed(
+      `The second place refused it: ${answer.status}${code && ` ${code}`}.${HINTS[answer.status] ?? ''}`,
+    )
   }
 
   return {

@@ -25,6 +25,15 @@ export async function offerTotpSecret(db: Database, user_id: string, secret: str
   return row !== undefined
 }
 
+/** Takes an offered secret back. One that is confirmed stays. */
+export async function withdrawTotpOffer(db: Database, user_id: string): Promise<void> {
+  await db
+    .deleteFrom('totp_secrets')
+    .where('user_id', '=', user_id)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
 /** Switches the second factor on with this secret. False when another one has been offered since, or is on already. */
 export async function confirmTotp(
   db: Database,

@@ -9,13 +9,19 @@ const ROWS = 250
 /** Stored, with the address that it leads to in the end; or it would lead back to where it began. */
 type Saved = { ok: true; leads_to: string | null } | { ok: false; reason: 'loop' }
 
-/** Stores where an old path leads. */
-export async function saveRedirect(db: Database, { path, leads_to }: Redirect, now: Date): Promise<Saved> {
-  return changeRedirects(db, now, (redirects) =>
-    redirects.lead(path, leads_to)
-      ? { ok: true, leads_to: redirects.endOf(leads_to) }
-      : { ok: false, reason: 'loop' },
-  )
+/** Stores where an old path leads. The path that it `was` until now leads nowhere any more. */
+export async function saveRedirect(
+  db: Database,
+  { path, leads_to }: Redirect,
+  now: Date,
+  was = path,
+): Promise<Saved> {
+  return changeRedirects(db, now, (redirects) => {
+    if (!redirects.lead(path, leads_to)) return { ok: false, reason: 'loop' }
+    const end = redirects.endOf(leads_to)
+    if (was !== path && redirects.get(was) !== undefined) redirects.forget(was)
+    return { ok: true, leads_to: end }
+  })
 }
 
 /** Takes a redirect away. Answers whether there was one. */

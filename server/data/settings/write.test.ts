@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import { testEachDatabase } from '#test/database.ts'
+import type { Database } from '../database.ts'
 import { readContentVersion } from '../content-version.ts'
 import { listVersions, MOST_VERSIONS } from '../versions.ts'
 import { readSettings } from './row.ts'
@@ -10,6 +11,7 @@ import { restoreSettings, undoSettings, updateSettings } from './write.ts'
 
 const NOW = new Date('2026-01-02T03:04:05Z')
 const NOBODY = { author_id: null }
+const undoLast = async (db: Database) => undoSettings(db, (await readSettings(db)).updated_at, NOBODY, NOW)
 const named = (site_name: string) => ({ ...NO_SETTINGS, site_name })
 
 testEachDatabase('settings come back as they were stored; before that, nothing is written', async (db) => {
@@ -24,15 +26,15 @@ testEachDatabase('each change makes kept pages stale, and can be taken back', as
   await updateSettings(db, { fields: named('One'), ...NOBODY }, NOW)
   await updateSettings(db, { fields: named('Two'), ...NOBODY }, NOW)
   expect(await readContentVersion(db)).toBe(version + 2)
-  expect(await undoSettings(db, NOBODY, NOW)).toBe(true)
+  expect(await undoLast(db)).toBe(true)
   expect((await readSettings(db)).fields.site_name).toBe('One')
   expect(await readContentVersion(db)).toBe(version + 3)
 })
 
 testEachDatabase('the first change can be taken back, too', async (db) => {
-  expect(await undoSettings(db, NOBODY, NOW)).toBe(false)
+  expect(await undoLast(db)).toBe(false)
   await updateSettings(db, { fields: named('One'), ...NOBODY }, NOW)
-  await undoSettings(db, NOBODY, NOW)
+  await undoLast(db)
   expect((await readSettings(db)).fields).toEqual(NO_SETTINGS)
 })
 
@@ -59,7 +61,7 @@ testEachDatabase('sample words are marked until the chef writes her own', async 
   expect((await readSettings(db)).samples).toEqual(['closing', 'chef_name'])
   await updateSettings(db, { fields: { ...sample, chef_name: 'Mara' }, ...NOBODY }, NOW)
   expect((await readSettings(db)).samples).toEqual(['closing'])
-  await undoSettings(db, NOBODY, NOW)
+  await undoLast(db)
   expect((await readSettings(db)).samples).toEqual(['closing', 'chef_name'])
 })
 

@@ -13,7 +13,7 @@ type SettingsChange = Author & {
 }
 
 /** What became of a change. `changed`: somebody saved since the moment that it was based on, and nothing was written. */
-type Saved = { ok: true } | { ok: false; reason: 'changed'; current: StoredSettings }
+type Saved = { ok: true; updated_at: string } | { ok: false; reason: 'changed'; current: StoredSettings }
 
 /** Replaces the settings and keeps what they were as a version. What the chef has written herself is no sample any more. */
 export async function updateSettings(
@@ -26,8 +26,10 @@ export async function updateSettings(
     if (based_on !== undefined && based_on !== current.updated_at)
       return { ok: false, reason: 'changed', current }
     const samples = current.samples.filter((name) => fields[name] === current.fields[name])
-    await replaceSettings(db, current, { fields, samples }, { author_id }, now)
-    return { ok: true }
+    return {
+      ok: true,
+      updated_at: await replaceSettings(db, current, { fields, samples }, { author_id }, now),
+    }
   })
 }
 
@@ -46,22 +48,38 @@ export async function restoreSettings(
   })
 }
 
-/** Takes the last change back. False when there was none. */
-export async function undoSettings(db: Database, author: Author, now: Date): Promise<boolean> {
-  const [last] = await listVersions(db, 'settings', SITE)
-  return last !== undefined && restoreSettings(db, last.id, author, now)
+/**
+ * Takes the last change back, which is the one of the moment `updated_at`. False when there was none, or another one came
+ * after it.
+ */
+export async function undoSettings(
+  db: Database,
+  updated_at: string,
+  author: Author,
+  now: Date,
+): Promise<boolean> {
+  return changeContent(db, async (db) => {
+    const current = await readSettings(db)
+    const [last] = await listVersions(db, 'settings', SITE)
+    if (current.updated_at !== updated_at || last === undefined) return false
+    return restoreSettings(db, last.id, author, now)
+  })
 }
 
-/** Replaces the settings within the transaction of the caller, and keeps what they were as a version. */
+/**
+ * Replaces the settings within the transaction of the caller, and keeps what they were as a version. Answers the moment of
+ * what they are then.
+ */
 export async function replaceSettings(
   db: Database,
   current: StoredSettings,
   { fields, samples }: Pick<StoredSettings, 'fields' | 'samples'>,
   author: Author,
   now: Date,
-) {
+): Promise<string> {
   await insertSettingsVersion(db, current, author, now)
   const updated_at = current.updated_at ? nextMoment(current.updated_at, now) : now.toISOString()
   await storeSettings(db, { fields, samples, updated_at })
   await recordChange(db, { isPublic: true })
+  return updated_at
 }

@@ -143,3 +143,20 @@ test('the second factor is switched on with its first code, and ends the session
   expect(await site.db.selectFrom('totp_secrets').select('user_id').execute()).toEqual([])
   expect(await site.db.selectFrom('recovery_codes').select('user_id').execute()).toEqual([])
 })
+
+test('a second factor that was only offered can be left off, without a password', async () => {
+  const { admin } = await siteWithAdmin()
+  await admin.post('/admin/account', { form: 'totp-offer', current: PASSWORD })
+  expect((await admin.read('/admin/account')).html).toContain('QR code for your app')
+  const left = await admin.post('/admin/account', { form: 'totp-leave' })
+  expect(noticeOf(left)).toMatchObject({ title: 'Second factor left off' })
+  expect((await admin.read('/admin/account')).html).not.toContain('QR code for your app')
+})
+
+test('one that is on does not go without the password', async () => {
+  const { site, admin } = await siteWithAdmin()
+  const secret = { user_id: admin.user_id, secret: 'JBSWY3DP', confirmed_at: NOW.toISOString(), last_step: 0 }
+  await site.db.insertInto('totp_secrets').values(secret).execute()
+  await admin.post('/admin/account', { form: 'totp-leave' })
+  expect(pageText((await admin.read('/admin/account')).html)).toContain('sign-in asks for a code')
+})

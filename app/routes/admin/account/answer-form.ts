@@ -15,6 +15,7 @@ import {
   dropSecondFactor,
   offerSecondFactor,
   renewCodes,
+  withdrawOffer,
 } from './answer-second-factor.ts'
 import { done, openAccountRequest, type AccountRequest } from './account-request.ts'
 
@@ -26,6 +27,7 @@ export async function answerForm(request: Request, context: Readonly<RouterConte
   if (fields.form === 'password') return changePassword(account, fields)
   if (fields.form === 'session') return endSession(account, fields)
   if (fields.form === 'totp-offer') return offerSecondFactor(account, fields)
+  if (fields.form === 'totp-leave') return withdrawOffer(account)
   if (fields.form === 'totp-confirm') return confirmSecondFactor(account, fields)
   if (fields.form === 'totp-off') return dropSecondFactor(account, fields)
   if (fields.form === 'recovery') return renewCodes(account, fields)

@@ -4,7 +4,7 @@ import { passwordRefusal } from '#server/auth/prove-again.ts'
 import { confirmOffer, offerTotp, renewRecoveryCodes } from '#server/auth/second-factor.ts'
 import { forgetGuesses, takeGuess } from '#server/auth/guess-limits.ts'
 import { tooMany } from '#server/auth/sign-in.ts'
-import { deleteSecondFactor } from '#server/data/people/second-factors.ts'
+import { deleteSecondFactor, withdrawTotpOffer } from '#server/data/people/second-factors.ts'
 import { deleteOtherSessions } from '#server/data/people/sessions.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { invalid } from '#server/responses.ts'
@@ -16,6 +16,12 @@ export async function offerSecondFactor(account: AccountRequest, fields: object)
   if (refused) return refused
   await offerTotp(account.db, account.viewer.user.id)
   return done({ title: 'Scan the code with your app', text: 'Then enter the code that the app shows.' })
+}
+
+/** Leaves it off after all. Nothing is asked: what was offered opened nothing. */
+export async function withdrawOffer({ db, viewer }: AccountRequest) {
+  await withdrawTotpOffer(db, viewer.user.id)
+  return done({ title: 'Second factor left off', text: 'Take its entry out of your app, if you scanned it.' })
 }
 
 /** Switches it on with the app's first code. Sessions that began without it end. */

@@ -67,6 +67,12 @@ function Offer({ secret, qrCode, errors }: { secret: string; qrCode: string; err
           Switch on
         </Button>
       </Form>
+      <Form method="post">
+        <input type="hidden" name="form" value="totp-leave" />
+        <Button type="submit" look="quiet">
+          Leave it off
+        </Button>
+      </Form>
     </div>
   )
 }

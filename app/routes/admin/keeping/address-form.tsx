@@ -14,19 +14,21 @@ const KINDS = [
 /** Says where an old address leads, or that its page is gone. */
 export function AddressForm({
   id,
-  isEdit,
+  was,
   typed,
   errors,
 }: {
   id: string
-  isEdit: boolean
+  /** The old address that is changed; undefined for a new one. */
+  was: string | undefined
   typed?: Typed
   errors: Record<string, string>
 }) {
   return (
-    <Panel id={id} title={isEdit ? 'Change an address' : 'Add an address'} className="mt-9">
+    <Panel id={id} title={was !== undefined ? 'Change an address' : 'Add an address'} className="mt-9">
       <Form method="post" className="grid max-w-160 gap-4.5">
         <input type="hidden" name="form" value="save" />
+        {was !== undefined && <input type="hidden" name="was" value={was} />}
         <TextField
           label="Old address"
           name="from"

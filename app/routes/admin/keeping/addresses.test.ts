@@ -307,3 +307,25 @@ testEachDatabase('an old address may be typed whole, with the host of the old si
   await save('https://old.example/soup.html', '/about')
   expect(await follow('/soup.html')).toEqual([301, '/about'])
 })
+
+testEachDatabase(
+  'an old address that was mistyped is changed, and does not stay beside the right one',
+  async (db) => {
+    const { admin, save, follow } = await adminSite(db)
+    await save('/soupe', '/about')
+    const { html } = await admin.read(`${PATH}?edit=%2Fsoupe`)
+    const [was = ''] = formFields(html, 'was').was ?? []
+    await admin.post(`${PATH}?edit=%2Fsoupe`, {
+      form: 'save',
+      was,
+      from: '/soups',
+      to: '/about',
+      kind: 'moved',
+    })
+    expect(await follow('/soups')).toEqual([301, '/about'])
+    expect((await follow('/soupe'))[0]).toBe(404)
+    const refused = { form: 'save', was: '/soups', from: '/about', to: '/privacy', kind: 'moved' }
+    expect((await admin.post(PATH, refused)).status).toBe(422)
+    expect(await follow('/soups')).toEqual([301, '/about'])
+  },
+)

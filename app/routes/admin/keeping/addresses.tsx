@@ -89,7 +89,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
       <AddressForm
         id={EDIT}
         key={edited?.path}
-        isEdit={edited !== undefined}
+        was={edited?.path}
         typed={answer?.values ?? (edited && toTyped(edited))}
         errors={answer?.errors ?? {}}
       />

@@ -27,7 +27,11 @@ export async function answerAddresses(form: FormData, context: Context) {
   const { now } = context.get(siteContext)
   switch (text('form')) {
     case 'save':
-      return save({ from: text('from'), to: text('to'), isGone: text('kind') === 'gone' }, context)
+      return save(
+        { from: text('from'), to: text('to'), isGone: text('kind') === 'gone' },
+        toOldPath(text('was')),
+        context,
+      )
     case 'delete': {
       const isDone = path !== undefined && (await deleteRedirect(db, path, now))
       return isDone ? back(removed(path)) : back(NOTHING)
@@ -42,7 +46,8 @@ export async function answerAddresses(form: FormData, context: Context) {
 
 type Typed = { from: string; to: string; isGone: boolean }
 
-async function save(typed: Typed, context: Context) {
+/** Stores an address. `was` is the old address in whose place it comes. */
+async function save(typed: Typed, was: string | undefined, context: Context) {
   const db = context.get(databaseContext)
   const { now, siteUrl } = context.get(siteContext)
   const refuse = (errors: Record<string, string>) => invalid(typed, errors)
@@ -58,7 +63,7 @@ async function save(typed: Typed, context: Context) {
   const isThere = !isOurs || living || target === path || (target && (await findRedirect(db, target)))
   if (!isThere) return refuse({ to: NO_PAGE })
   const leads_to = living ?? target
-  const saved = await saveRedirect(db, { path, leads_to }, now)
+  const saved = await saveRedirect(db, { path, leads_to }, now, was)
   if (!saved.ok)
     return refuse({
       to: `This would go round: ${leads_to} already leads to the address on the left. Nothing was saved.`,

@@ -84,7 +84,7 @@ function Change({ person, isSelf }: Omit<Props, 'isLastAdministrator'>) {
             <p>
               <b className="font-semibold">A forgotten password?</b>
               <span className="block text-caption text-ink-soft">
-                A link that works once, for 24 hours. You hand it over yourself.
+                A link that works once, for 24 hours. You hand it over yourself. A second factor stays on.
               </span>
             </p>
             <Button

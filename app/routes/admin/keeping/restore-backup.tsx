@@ -95,7 +95,7 @@ function Summarised({ name, summary, email, isKnown, refusal }: SummarisedProps)
                   key={person.email}
                   name="take"
                   value={person.email}
-                  label={`${person.name ?? person.email} (${person.email}): ${person.role ?? 'no role'}`}
+                  label={`${person.name ? `${person.name} (${person.email})` : person.email}: ${person.role ?? 'no role'}`}
                 />
               ))}
           </fieldset>

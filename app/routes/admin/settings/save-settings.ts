@@ -40,7 +40,10 @@ export async function saveFromForm(context: Context, author_id: string, form: Fo
     return data({ values, errors: {}, conflict }, { status: 409 })
   }
   context.get(jobsContext)?.wake('links')
-  const undo = { action: href('/admin/settings/undo'), label: 'Undo' }
+  const undo = {
+    action: `${href('/admin/settings/undo')}?saved=${encodeURIComponent(saved.updated_at)}`,
+    label: 'Undo',
+  }
   const notice = { kind: 'success', title: 'Settings saved.', text: 'Readers see them now.', undo } as const
   // The form keeps what it began with, so the page is loaded anew.
   return redirectDocument(href('/admin/settings'), { headers: noticeHeaders(withWarnings(notice, claims)) })

@@ -4,6 +4,7 @@ import { FieldControl } from '#app/ui/form/field-control.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import type { WarningsByField } from '#domain/field-warnings.ts'
+import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { ImageField } from '#app/ui/image-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DATE_FORMATS } from '#domain/dates.ts'
@@ -123,9 +124,12 @@ export function SettingsFields(part: Part) {
 
 function SettingControl({ name, values, errors, warnings, samples }: Part & { name: SettingName }) {
   const setting = SETTINGS[name]
+  const ownZone = useTimeZone('')
   const standard = startOf(setting) === null ? standardOf(setting) : null
   const isSample = samples.includes(name)
-  const left = name === 'time_zone' ? `Left empty, it is ${standard}.` : `Left empty, it says: “${standard}”`
+  const here = ownZone && ` This device is in ${ownZone}.`
+  const left =
+    name === 'time_zone' ? `Left empty, it is ${standard}.${here}` : `Left empty, it says: “${standard}”`
   const hint = [setting.shows, standard && left, isSample && 'Sample words.'].filter(Boolean).join(' ')
   if (name === 'palette')
     return <PaletteField value={values.palette} error={errors.palette} hint={setting.shows} />

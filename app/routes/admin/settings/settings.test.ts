@@ -142,7 +142,7 @@ test('every setting shows on the next request, and is gone on the next one after
     const { html } = await site.read(SHOWN_ON[name])
     expect(html, name).toContain(SEEN_AS[name] ?? site.values[name])
   }
-  expect((await site.admin.post(`${PATH}/undo`)).status).toBe(200)
+  expect((await site.admin.post(noticeOf(saved)?.undo?.action ?? '')).status).toBe(200)
   for (const path of new Set(Object.values(SHOWN_ON)))
     expect((await site.read(path)).html, path).not.toContain('canaryword')
   expect((await site.read('/imprint')).status).toBe(404)
@@ -323,6 +323,35 @@ test('what somebody else saved meanwhile is shown beside what was typed', async 
   const text = pageText(await response.text())
   expect(text).toContain('Theirs.')
   expect((await readSettings(db)).fields.closing).toBe('Theirs.')
+})
+
+test('Undo takes back what its notice was about, and nothing that was saved since', async () => {
+  const { admin, db } = await createWrittenSite()
+  const mine = await admin.post(PATH, { closing: 'Mine.', based_on: '' })
+  const fields = { ...NO_SETTINGS, closing: 'Theirs.' }
+  await updateSettings(db, { fields, author_id: null }, NOW)
+  const { action = '' } = noticeOf(mine)?.undo ?? {}
+  expect(noticeOf(await admin.post(action))).toMatchObject({
+    kind: 'destructive',
+    title: 'Nothing was undone',
+  })
+  expect((await readSettings(db)).fields.closing).toBe('Theirs.')
+})
+
+test('Undo that is pressed twice does not bring back what it took away', async () => {
+  const { admin, db } = await createWrittenSite()
+  const { action = '' } = noticeOf(await admin.post(PATH, { closing: 'Mine.', based_on: '' }))?.undo ?? {}
+  for (const kind of ['success', 'destructive'])
+    expect(noticeOf(await admin.post(action))).toMatchObject({ kind })
+  expect((await readSettings(db)).fields.closing).toBeNull()
+})
+
+test('a zone may be named by its city, and one that is in no list is quoted with what to write instead', async () => {
+  const { admin, db } = await createWrittenSite()
+  await admin.post(PATH, { time_zone: 'kolkata', based_on: '' })
+  expect((await readSettings(db)).fields.time_zone).toBe('Asia/Kolkata')
+  const refused = await admin.post(PATH, { time_zone: 'Hamburg', based_on: '' })
+  expect(pageText(await refused.text())).toContain('“Hamburg” is not in the list of zones. Write the capital')
 })
 
 test('a version is restored from its list', async () => {

@@ -5,17 +5,26 @@ import { undoSettings } from '#server/data/settings/write.ts'
 import { undone } from '../undo.ts'
 import type { Route } from './+types/undo'
 
-/** Takes the last change of the settings back. */
-export async function action({ request, context }: Route.ActionArgs) {
+/** Takes a change of the settings back, while it is the last one: nobody’s later change goes with it. */
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { id: author_id } = requireRight(request, context, 'change-settings')
   const { now } = context.get(siteContext)
-  const isUndone = await undoSettings(context.get(databaseContext), { author_id }, now)
+  const isUndone = await undoSettings(
+    context.get(databaseContext),
+    url.searchParams.get('saved') ?? '',
+    { author_id },
+    now,
+  )
   return undone(
     request,
     href('/admin/settings'),
     isUndone
       ? { kind: 'success', title: 'Settings restored', text: 'They are what they were before.' }
-      : { kind: 'destructive', title: 'Error', text: 'There is nothing to undo.' },
+      : {
+          kind: 'destructive',
+          title: 'Nothing was undone',
+          text: 'The settings were changed again since. The list of versions has what they were before.',
+        },
   )
 }
 
