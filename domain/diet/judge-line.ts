@@ -7,7 +7,7 @@ import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe/recipe.
 import { rememberTexts } from '../remember-texts.ts'
 import { areMarked, type Span } from '../food/term-index.ts'
 import { spellOutKinds } from './any-kind.ts'
-import terms from './diet-terms.json' with { type: 'json' }
+import listed from './diet-terms.json' with { type: 'json' }
 import { withoutImitations } from './imitations.ts'
 import { isAvoidable } from './line-choice.ts'
 import { leavesOpen } from './line-optional.ts'
@@ -19,11 +19,13 @@ import {
   type JointIndex,
   type LineMatch,
   NOTHING,
+  type Terms,
   type TermSet,
   weighTerms,
 } from './match-line.ts'
 import { refusedClaims } from './refused-claims.ts'
 import { isSpoonful } from './spoonful.ts'
+import { STARCHES } from './starches.ts'
 import { spellOutUsual } from './usual-food.ts'
 
 /** A line made ready for all diets, with the terms of each that it names. */
@@ -63,6 +65,13 @@ const BREAKS: Partial<Record<DietaryRestriction, readonly FoodKind[]>> = {
   vegan: [...FLESH, ...DAIRY, 'egg', 'egg_sauce', 'honey'],
   'dairy-free': DAIRY,
   'nut-free': ['nut', 'peanut'],
+}
+
+const withStarches = (terms: Terms): Terms => ({ ...terms, violates: [...terms.violates, ...STARCHES] })
+const terms: Readonly<Record<DietaryRestriction, Terms>> = {
+  ...listed,
+  'low-carb': withStarches(listed['low-carb']),
+  keto: withStarches(listed.keto),
 }
 
 let allTerms: JointIndex<DietaryRestriction> | undefined

@@ -59,7 +59,7 @@ export function findSwap(group: TriggerGroup, term: string, line: string): Swap 
   if (isWordOfProduct(term, line)) return undefined
   if (row.add === undefined && namesAnother(group, row, line)) return undefined
   const kept = row.use === undefined ? [] : keptBy(line, row.use)
-  if (kept.length === 0) return toSwap(row)
+  if (kept.length === 0) return asCooked(toSwap(row), words)
   return kept.every((verdict) => 'isOptional' in verdict) ? { note: OPTIONAL, isOut: true } : undefined
 }
 
@@ -126,6 +126,15 @@ function namesAnother(group: string, row: Row, line: string): boolean {
   // Of "raisins and walnuts" the swap for walnuts is not for the first.
   return others.length > 0 && (!others.every(isMeant) || (first !== undefined && !isMeant(first)))
 }
+
+/** Swaps that swell in the pot. */
+const SWELLS = /^(?:white rice|white pasta|gluten-free pasta|rice noodles)$/
+
+/** Of what is cooked already, as much is needed cooked: two cups of cooked brown rice are no two cups of dry rice. */
+const asCooked = (swap: Swap, words: readonly string[]): Swap =>
+  'use' in swap && SWELLS.test(swap.use) && words.some((word) => /^(?:cooked|leftover)$/.test(word))
+    ? { ...swap, use: `cooked ${swap.use}` }
+    : swap
 
 function toSwap({ use, share = 1, add, note, free, alike, wet }: Row): Swap {
   const freed = oneOf(['lactose', 'caffeine'] as const, free)

@@ -51,6 +51,11 @@ const DRY_NAMES = phrases(
   'cake | fruitcake | cupcake | bread | loaf | loaves | biscuit | biscotti | cookie | muffin | scone | brownie | blondie | bar | ball | bite | flapjack | granola | muesli | pancake | waffle | bun | roll | tart | pie | crumble | strudel | pastry | pastries | brittle | bark | truffle | fudge | nougat | cracker | dumpling | falafel | burger | patty | patties | kofta | meatball | stuffing | sandwich | wrap | toast | pizza | salad | slaw | skewer | kebab | stollen | panettone | baklava | pavlova | roulade | taco | burrito | biryani | pilaf | pilau | pulao | paella | couscous',
 )
 const DRY_STEPS = phrases('dough | batter | knead | kneaded | muffin | loaf | cookie | biscuit')
+/** What is baked or fried of flour, whatever its steps say. */
+const DOUGH_NAMES = phrases(
+  'bread | *bread | loaf | cake | *cakes | *cake | muffin | scone | pancake | waffle | biscuit | cookie | cracker',
+)
+const GRAINS = /^(?:cooked )?white rice$/
 /** What only pours: a salad dressing, a soup of tacos. */
 const WET_NAMES = phrases(
   'soup | sauce | dressing | stew | smoothie | porridge | oatmeal | curry | curries | dip | chilli | chili | pudding | casserole | vinaigrette | pasta | salsa | gazpacho | chutney',
@@ -62,6 +67,7 @@ type Dish = {
   sentences: readonly (readonly Word[])[]
   shares: readonly (number | undefined)[]
   isDry: boolean
+  isDough: boolean
   isPoured: boolean
 }
 
@@ -120,6 +126,8 @@ function fitOne(
   const takesAway = !('add' in swap)
   const isShaped = (takesAway || swap.isWet) && isShapedIn(dish, term)
   const isWetInDry = swap.isWet === true && (dish.isDry || (isRaw && !dish.isPoured))
+  // Rice in a dough is no bread, and no pancake.
+  if (dish.isDough && 'use' in swap && GRAINS.test(swap.use)) return { kind: 'carries it' }
   const isDish = isTheDish(dish, { group, term }, at, groupShare)
   if (isShaped) return { kind: isDish ? 'is the dish' : 'carries it' }
   if (isWetInDry) {
@@ -154,13 +162,15 @@ const isShapedIn = ({ title, sentences }: Dish, term: string): boolean =>
 function readDishOf({ name = '', ingredients, instructions }: FittedFields, corrections?: Corrections): Dish {
   const title = toWords(name)
   const sentences = instructions.flatMap(({ step_text }) => toSentences(toWords(step_text)))
+  const hasDough = sentences.some((words) => says(words, DRY_STEPS))
   return {
     title,
     isOneFood: new Set(findFoods(untilBeside(title)).foods.map(({ term }) => term)).size <= 1,
     sentences,
     shares: shareLines(ingredients, corrections),
     isPoured: isDryByName(title) === false,
-    isDry: isDryByName(title) ?? sentences.some((words) => says(words, DRY_STEPS)),
+    isDry: isDryByName(title) ?? hasDough,
+    isDough: hasDough || says(untilBeside(title), DOUGH_NAMES),
   }
 }
 

@@ -221,3 +221,27 @@ test.each([
 ] as const)('%s: %s has one in “%s”, its longer name', (group, term, line) => {
   expect(findSwap(group, term, line)).toBeDefined()
 })
+
+test('malt is no grain to be cooked, what is grated cannot be lifted out, and cooked rice becomes cooked rice', () => {
+  for (const line of ['2 tbsp barley malt extract', '1 tbsp lemongrass paste', '1 tbsp ginger root, grated'])
+    expect(swapsOf([line]), line).toEqual({})
+  expect(swapsOf(['1 stalk lemongrass'])[0]?.[0]?.text).toContain('lifted out')
+  expect(swapsOf(['2 cups cooked brown rice'])[0]?.[0]?.text).toBe('2 cups cooked white rice')
+  expect(swapsOf(['2 cups brown rice'])[0]?.[0]?.text).toBe('2 cups white rice')
+})
+
+test('no rice stands in for the grain of a dough', () => {
+  const lines = ['200 g coarse cornmeal', '200 g flour', '200 ml milk']
+  const swapsIn = (name: string, step: string) => {
+    const recipe = {
+      name,
+      ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
+      instructions: [{ step_text: step }],
+      servings: 4,
+    }
+    return listSwaps(recipe, readTriggers(recipe) ?? [], { figures: readRecipeFigures(lines, []).lines })[0]
+  }
+  expect(swapsIn('Cornbread', 'Mix and bake.')).toBeUndefined()
+  expect(swapsIn('Breakfast', 'Mix to a batter and fry.')).toBeUndefined()
+  expect(swapsIn('Porridge', 'Simmer it all.')?.[0]?.text).toBe('200 g white rice')
+})

@@ -249,3 +249,57 @@ test.each([
   const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }
   expect(readOf(dish).texture).toBe(texture)
 })
+
+test.each([
+  [
+    'Mint chip ice cream',
+    '500 ml cream | 100 g dark chocolate, chopped',
+    'Heat the cream. | Churn, and tip in the chocolate. | Freeze.',
+    'regular',
+  ],
+  [
+    'Chocolate ice cream',
+    '500 ml cream | 100 g dark chocolate',
+    'Warm the cream and melt the chocolate in it. | Freeze.',
+    'tender',
+  ],
+  [
+    'Chocolate pots',
+    '200 g chocolate | 300 ml cream | 2 Crunchie bars, smashed',
+    'Melt the chocolate in the hot cream and whisk until silky. | Top with the smashed Crunchie.',
+    'regular',
+  ],
+  [
+    'Congee',
+    '100 g rice | 2 youtiao, sliced',
+    'Simmer the rice until it falls apart. | Serve with the youtiao.',
+    'regular',
+  ],
+  [
+    'Coconut rice pudding',
+    '150 g rice | 800 ml milk | 30 g coconut flakes',
+    'Simmer for an hour. | Scatter over the coconut.',
+    'regular',
+  ],
+  ['Sago pearls', '100 g sago', 'Boil the sago until translucent and chewy.', 'regular'],
+  ['Potato pancakes', '1 kg potatoes, grated', 'Fry spoonfuls until brown.', 'regular'],
+  [
+    'Tomato soup',
+    '1 kg tomatoes | 4 slices bread | 100 g cheese',
+    'Simmer the tomatoes and blend. | Fry the cheese sandwiches.',
+    'regular',
+  ],
+  ['Scramble', '2 eggs | 1 courgette, diced', 'Fry the courgette. Pour in the eggs and scramble.', 'tender'],
+  ['Pap', '300 g maize meal', 'Simmer the maize meal for 20 minutes.', 'tender'],
+])('%s of %s: “%s” is %s', (name, lines, steps, texture) => {
+  expect(readOf({ name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }).texture).toBe(
+    texture,
+  )
+})
+
+test('what was soaked cold with dried fruit is no softer than the fruit', () => {
+  const oats = (line: string) =>
+    readOf({ texture: '', name: 'Oats', lines: ['50 g oats', line], steps: ['Chill until soft and creamy.'] })
+  expect(oats('100 g dried cranberries').texture).toBe('regular')
+  expect(oats('100 ml milk').texture).toBe('soft')
+})

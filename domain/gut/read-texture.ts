@@ -6,6 +6,7 @@ import type { Texture } from './fingerprint.ts'
 import type { TriggerHit } from './read-triggers.ts'
 import {
   bringsEggs,
+  frozenPieces,
   isCalled,
   isFleshInPieces,
   isKeptBack,
@@ -15,6 +16,7 @@ import {
   pieceOf,
   pipsOf,
   putsMeatIn,
+  strangerOf,
 } from './texture-pieces.ts'
 import { findSigns, type Found, isMadeCrisp, sinceBeside, type Sign, untilBeside } from './texture-signs.ts'
 
@@ -33,7 +35,7 @@ export type TextureFields = {
 const CHEWED = new Set(['raw-veg', 'raw-fruit', 'seeds-nuts', 'corn-popcorn', 'tough-meat'])
 /** Of them, what the side of a fork cuts, or what has no more than seeds as small as sand. */
 const NOT_CHEWED =
-  /berr(?:y|ies)$|^(?:mangoe?s?|peach(?:es)?|nectarines?|apricots?|plums?|kiwi(?:fruit)?|figs?|persimmon|guava|lychee|cornmeal|yellow cornmeal|corn meal|cornbread|corn bread|grits|masa harina|masa|mustard seeds?|whole ?grain mustard)$/
+  /berr(?:y|ies)$|^(?:mangoe?s?|peach(?:es)?|nectarines?|apricots?|plums?|kiwi(?:fruit)?|figs?|persimmon|guava|lychee|cornmeal|yellow cornmeal|corn meal|(?:maize|mealie) meal|cornbread|corn bread|grits|masa harina|masa|mustard seeds?|whole ?grain mustard)$/
 /** What simmers so long falls apart. */
 const LONG_MINUTES = 45
 /** Meat and fish in soft pieces, which no sieve lets through. */
@@ -120,6 +122,8 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
     ...(steps.some(isHotOven) && lines.some((line) => YEAST.test(line)) ? [{ term: 'yeast dough' }] : []),
     ...chewed.filter(isStill),
     ...crunchOf(ingredients).filter(isStill),
+    ...frozenPieces(name, pieces, steps.flatMap(toSentences)),
+    ...(blended < 0 ? [] : strangersAfter(lines, steps, afterBlending)),
   ]
   if (rough.length > 0) return say('regular', rough)
   const knife = of('dry').filter(({ term }) => KNIFE.test(term))
@@ -128,7 +132,8 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   if (knife.length > 0 && isCarved) return say('regular', knife)
   const crisped = of('dry').filter(({ term }) => CRISPS.test(term))
   const isMashed = of('soft').some(({ term }) => term.startsWith('mash')) || of('smooth').length > 0
-  if (crisped.length > 0 && !isMashed && lines.some((line) => POTATOES.test(line)) && of('heat').length === 0)
+  const isBoiled = of('heat').some(({ term }) => term !== 'brown')
+  if (crisped.length > 0 && !isMashed && lines.some((line) => POTATOES.test(line)) && !isBoiled)
     return say('regular', crisped)
   if (titled('drink').length > 0 && of('dry', 'bake').length === 0 && !lines.some(isNeverDrunk))
     return say('smooth', titled('drink'))
@@ -145,13 +150,13 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const from = smooth.length > 0 && hasMore ? blended : -1
   const softened = titled('bite').length > 0 ? [] : findSoft({ title, found, steps, lines, pieces }, from)
   if (softened.length > 0 && !chewy.some(isStill)) return say('soft', softened)
-  const heated = of('heat', 'dry', 'bake', 'soft')
+  const heated = of('heat', 'dry', 'bake', ...(chewy.some(isStill) ? [] : ['soft' as const]))
   if (heated.length > 0) return say('tender', heated)
   return say('regular', [{ term: 'no heat' }])
 }
 
 /** The signs of a method; what blends a part of the dish alone says nothing of it. */
-const findInSteps = (steps: readonly (readonly Word[])[], title: readonly Found[]): Found[] => {
+const findInSteps = (steps: Steps, title: readonly Found[]): Found[] => {
   const sentences = steps.flatMap((words, step) => toSentences(words).map((sentence) => ({ sentence, step })))
   const said = sentences.map(({ sentence }) => sentence)
   return sentences.flatMap(({ sentence, step }, at) => {
@@ -162,6 +167,8 @@ const findInSteps = (steps: readonly (readonly Word[])[], title: readonly Found[
 }
 
 const isBlending = ({ sign, term }: Found) => sign === 'smooth' || term.startsWith('mash')
+
+type Steps = readonly (readonly Word[])[]
 
 type Read = {
   title: readonly Found[]
@@ -181,20 +188,22 @@ function findSoft(read: Read, from: number): readonly { term: string }[] {
     soft.some(({ term }) => PIECES.test(term) && !(hasMeat && term.startsWith('poach'))) ||
     steps.flatMap(toSentences).some(mashesAll)
   const isBeside = !isMadeFine && lines.some(isFleshInPieces)
+  // Eggs scrambled with vegetables are as firm as those.
+  const others = lines.flatMap((line) =>
+    SMALL.test(line) || (isMadeFine && isFleshInPieces(line)) ? [] : (pieceOf(line) ?? []),
+  )
   const falling = soft.filter(
     ({ term, step }) =>
       (step < 0 || step > from) &&
       !FLAKES.test(term) &&
       !(hasMeat && SLOW_ONLY.test(term)) &&
-      !(isBeside && STARCHY.test(term)),
+      !(isBeside && STARCHY.test(term)) &&
+      !(others.length > 0 && /^scramble/.test(term)),
   )
   const afterFalling = methodAfter(
     steps,
     last(falling),
     (sentence) => findSigns(sentence, 0).findLast(({ sign }) => sign === 'soft')?.term,
-  )
-  const others = lines.flatMap((line) =>
-    SMALL.test(line) || (isMadeFine && isFleshInPieces(line)) ? [] : (pieceOf(line) ?? []),
   )
   const hasFirmer =
     last(falling) >= 0 &&
@@ -268,17 +277,20 @@ const isHotOven = (words: readonly Word[]): boolean =>
   })
 
 /** A food that the method names after the dish was blended, and not before, or of which a part was kept for then. */
-function comesAfter(
-  term: string,
-  steps: readonly (readonly Word[])[],
-  after: readonly (readonly Word[])[],
-): boolean {
-  const count = (some: readonly (readonly Word[])[]) => some.flat().filter(isCalled(term)).length
+function comesAfter(term: string, steps: Steps, after: Steps): boolean {
+  const count = (some: Steps) => some.flat().filter(isCalled(term)).length
   const later = count(after)
   return later > 0 && (count(steps) === later || after.some((words) => isKeptBack(term, words)))
 }
 
+/** What nobody knows, and comes to a dish that was blended. */
+const strangersAfter = (lines: readonly string[], ...method: [Steps, Steps]): { term: string }[] =>
+  lines.flatMap((line) => {
+    const term = strangerOf(line)
+    return term !== undefined && comesAfter(term, ...method) ? { term } : []
+  })
+
 /** A topping that a later step names. */
-function isAddedAfter(term: string, steps: readonly (readonly Word[])[], step: number): boolean {
+function isAddedAfter(term: string, steps: Steps, step: number): boolean {
   return steps.slice(step).some((words) => words.some(isCalled(term)))
 }

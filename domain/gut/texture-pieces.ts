@@ -16,6 +16,9 @@ const SOLID: ReadonlySet<FoodKind> = new Set([
   'pasta',
   'noodle',
   'gnocchi',
+  'chocolate',
+  'milk_chocolate',
+  'packet',
   'bread',
 ])
 /** No drink is made with them. */
@@ -55,8 +58,31 @@ export function pieceOf(line: string): string | undefined {
   const product = PRODUCTS.exec(line)?.[0]
   if (product || isFine(line)) return product
   const food = findFoods(toWords(line)).foods.find(({ kind }) => SOLID.has(kind))
-  return food && ((FLESH.has(food.kind) && ANIMALS.exec(line)?.[0]) || food.term)
+  return food ? (FLESH.has(food.kind) && ANIMALS.exec(line)?.[0]) || food.term : strangerOf(line)
 }
+
+/** The name of a line whose food nobody knows: it may be a bar of honeycomb. */
+export function strangerOf(line: string): string | undefined {
+  const { foods, unknown } = findFoods(toWords(line))
+  return foods.length === 0 && !isFine(line) ? unknown[0] : undefined
+}
+
+const FROZEN = /\b(?:ice creams?|gelato|semifreddo|frozen yogh?urt|kulfi|ice lollies|popsicles?|sundaes?)\b/i
+const NO_PIECE_ANY_MORE = /^(?:melt|blend|blitz|puree|liquidi|dissolv|infus|steep|strain|sieve)/
+/** What is as hard as ice in a frozen dish: chocolate in pieces, raisins, biscuits. */
+export const frozenPieces = (
+  name: string,
+  pieces: readonly string[],
+  sentences: readonly (readonly Word[])[],
+): { term: string }[] =>
+  FROZEN.test(name)
+    ? pieces.flatMap((term) => {
+        const isGone = sentences.some(
+          (words) => words.some(isCalled(term)) && words.some(({ text }) => NO_PIECE_ANY_MORE.test(text)),
+        )
+        return isGone ? [] : { term }
+      })
+    : []
 
 /** Fruit whose pips a blender leaves whole. */
 const PIPS =

@@ -41,6 +41,9 @@ const PARTS =
 
 /** "Sprinkle the breadcrumbs over it": a crust, in whatever words. */
 const CRUMBS = /^(?:breadcrumbs?|panko|crumbs?)$/
+/** Bread gets a crust in a pan and under a grill. */
+const SLICES = /^(?:sandwich|sandwiches|toastie|toasties|baguettes?|sourdough|ciabatta)$/
+const hasSign = (some: readonly Found[], sign: Sign) => some.some((one) => one.sign === sign)
 const TESTED = /^(?:skewer|toothpick|tester|moist|clean)$/
 const PUT_ON_TOP = /^(?:sprinkle|scatter|topping|top)$/
 
@@ -62,6 +65,9 @@ export function findSigns(words: readonly Word[], step: number, title: readonly 
     if (sign === 'smooth' && step >= 0 && isOfPart(words, title)) return
     found.push({ sign, term: span.term, step })
   })
+  const fried = found.find(({ sign }) => sign === 'dry')
+  if (step >= 0 && fried && words.some(({ text }) => SLICES.test(text)) && !hasSign(title, 'soft dish'))
+    found.push({ sign: 'rough', term: fried.term, step })
   const crumbs = words.find(({ text }) => CRUMBS.test(text))
   if (
     step >= 0 &&
