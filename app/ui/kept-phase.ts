@@ -11,15 +11,19 @@ import { keepText, watchText } from './reader/kept-text.ts'
  */
 export const PHASE_KEY = 'phase'
 
+/** What a browser does not keep lasts until its page is closed. */
+let unkept: KeptSpell | null = null
+
 /** The spell that is kept, as text (domain/gut/phases.ts); null is everyday. */
-export const keptPhase = (): string | null => readText('localStorage', PHASE_KEY)
+export const keptPhase = (): string | null => unkept ?? readText('localStorage', PHASE_KEY)
 
 /** The same, and what a server draws is everyday. */
 export const useKeptPhase = (): string | null => useSyncExternalStore(watchPhase, keptPhase, never)
 
 /** Keeps a spell, or everyday. This browser keeps the choice, and sends it to nobody. */
 export function keepPhase(spell: KeptSpell | null): void {
-  keepText(PHASE_KEY, spell)
+  unkept = spell
+  if (keepText(PHASE_KEY, spell)) unkept = null
   applyPhase()
 }
 

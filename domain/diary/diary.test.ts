@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   addEntries,
+  countNew,
   type Diary,
   EMPTY_DIARY,
   type Entry,
@@ -96,6 +97,9 @@ test('a full diary lets its oldest entries go', () => {
   })
   const { entries } = addEntries(EMPTY_DIARY, many)
   expect([entries.length, entries.at(-1)]).toEqual([MOST_ENTRIES, many.at(-1)])
+  const full = addEntries(EMPTY_DIARY, many)
+  expect([countNew(full, [COFFEE, CRAMPS]), countNew(full, entries)]).toEqual([2, 0])
+  expect(countNew(DIARY, [COFFEE])).toBe(0)
 })
 
 test('a spreadsheet gets a row an entry, and runs nothing of it', () => {

@@ -48,6 +48,12 @@ export function addEntries(diary: Diary, entries: readonly Entry[]): Diary {
   return { ...diary, entries: inOrder([...all.values()]).slice(-MOST_ENTRIES) }
 }
 
+/** How many of these entries would be new to a diary. Where it is full, older ones make room for them. */
+export function countNew(diary: Diary, entries: readonly Entry[]): number {
+  const known = new Set(diary.entries.map(entryKey))
+  return addEntries(diary, entries).entries.filter((entry) => !known.has(entryKey(entry))).length
+}
+
 export const withoutEntry = (diary: Diary, gone: Entry): Diary => ({
   ...diary,
   entries: diary.entries.filter((entry) => entryKey(entry) !== entryKey(gone)),

@@ -92,6 +92,14 @@ test('every group stands in the profile once, with evidence, and each source wit
 
 test('a file that was exported is a profile, and no other file is', () => {
   expect(isProfile(writeProfile(NO_MARKS))).toBe(true)
-  for (const text of ['', 'no JSON', '[]', '{"entries":[]}'])
+  for (const text of [
+    '',
+    'no JSON',
+    '[]',
+    '{"entries":[]}',
+    '{"marks":null}',
+    '{"marks":"none"}',
+    '{"marks":[]}',
+  ])
     expect([text, isProfile(text)]).toEqual([text, false])
 })

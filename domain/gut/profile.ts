@@ -35,7 +35,10 @@ export function readProfile(text: string | null): Profile {
 }
 
 /** Whether a text is a profile that was exported, rather than any other file. */
-export const isProfile = (text: string): boolean => 'marks' in parseRecord(text)
+export function isProfile(text: string): boolean {
+  const { marks } = parseRecord(text)
+  return typeof marks === 'object' && marks !== null && !Array.isArray(marks)
+}
 
 /** A mark set, or taken off where it stood already. */
 export function toggleMark({ marks }: Profile, group: TriggerGroup, mark: Mark): Profile {

@@ -70,6 +70,7 @@ test('meals and the gut are noted, taken out, put back, kept and erased', async 
   await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
   await page.getByText('Erase everything').click()
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(page.locator('summary', { hasText: 'Erase everything' })).toBeFocused()
   await expect(list.getByText('rice, poached cod')).toBeVisible()
   await page.getByText('Erase everything').click()
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
@@ -142,6 +143,44 @@ test('hours are the reader’s own, and a diary goes on in another time zone', a
     'soup in New York',
   ])
   await context.close()
+})
+
+test('the time that the field shows is noted, however long the phone slept, and once for two quick taps', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-10-02T12:30:00')
+  await openPage(page, '/diary')
+  const form = page.getByRole('main')
+  await page.getByLabel('What you ate or drank').fill('soup')
+  await expect(page.getByLabel('When')).toHaveValue('2026-10-02T12:30')
+  await page.clock.setFixedTime('2026-10-02T14:45:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByLabel('When')).toHaveValue('2026-10-02T14:45')
+  await page.getByRole('button', { name: 'Note it' }).dblclick()
+  await expect(form.getByText('Noted.')).toBeVisible()
+  await expect(form.getByText('Write what you ate.')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'October 2, 2026' }).getByRole('listitem')).toHaveText(
+    /14:45.*soup/,
+  )
+  // The next entry is told of anew.
+  await page.getByLabel('What you ate or drank').fill('tea')
+  await expect(form.getByText('Noted.')).toBeHidden()
+})
+
+test('what another tab noted meanwhile stays', async ({ page }) => {
+  await openPage(page, '/diary')
+  await noteMeal(page, 'soup', '2026-10-02T12:30')
+  const list = page.getByRole('region', { name: 'Noted' })
+  await expect(list.getByText('soup')).toBeVisible()
+  const tea: Entry = { kind: 'ate', at: '2026-10-02T15:00+00:00', words: 'tea' }
+  // As another tab does, before this one hears of it.
+  await page.evaluate((entry) => {
+    const diary = JSON.parse(localStorage.getItem('diary') ?? '')
+    localStorage.setItem('diary', JSON.stringify({ ...diary, entries: [...diary.entries, entry] }))
+  }, tea)
+  await page.getByRole('button', { name: /^Remove soup/ }).click()
+  await expect(list.getByText('tea')).toBeVisible()
+  await expect(page.getByText('Removed. You can put it back.')).toBeVisible()
 })
 
 test('without scripts the diary says that it needs them', async ({ browser, baseURL }) => {

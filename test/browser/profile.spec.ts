@@ -89,6 +89,40 @@ test('on a recipe, all that the profile marks and all that stands there is there
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
+test('a mark that is taken off leaves its part open, and what another tab marked meanwhile stays', async ({
+  page,
+}) => {
+  await openPage(page, '/profile')
+  await page.getByText('Named less, or not asked').click()
+  await mark(page, 'Fructans (onion, garlic, wheat)', 'limit')
+  // As another tab does, before this one hears of it.
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'profile',
+      '{"version":1,"marks":{"spicy":{"mark":"avoid","words":"sore"},"alliums-fructans":{"mark":"limit","words":""}}}',
+    ),
+  )
+  await mark(page, 'Fructans (onion, garlic, wheat)', 'limit')
+  await expect(page.getByLabel('In your words: Chilli heat')).toHaveValue('sore')
+  await expect(page.getByText('1 of 28 groups marked')).toBeVisible()
+  await expect(row(page, 'Fructans (onion, garlic, wheat)')).toBeVisible()
+})
+
+test('pages that are open in other tabs answer to the profile, too', async ({ page, context, db }) => {
+  await layThree(db)
+  const [list, recipe] = [await context.newPage(), await context.newPage()]
+  await openPage(list, '/recipes')
+  await openPage(recipe, '/recipes/chilli-stew')
+  await openPage(page, '/profile')
+  await mark(page, 'Chilli heat', 'avoid')
+  await expect(list.getByText('1 dish here holds what you avoid.')).toBeVisible()
+  await expect(recipe.getByRole('list', { name: 'From your profile' })).toContainText('you avoid')
+  for (const title of ['For the gut', 'Diets, line by line', 'More from the stove'])
+    await expect(recipe.getByRole('heading', { name: title })).toBeVisible()
+  await mark(page, 'Chilli heat', 'avoid')
+  await expect(list.getByRole('heading', { name: 'Chilli Stew' })).toBeVisible()
+})
+
 test('without a profile nothing of it is asked for', async ({ page, db }) => {
   await layThree(db)
   const asked: string[] = []

@@ -99,6 +99,24 @@ test('a softer version for other servings says what did not scale, and marks wha
   await expect(softerLines(page).locator('b', { hasText: '800' })).toHaveText('800\u00a0g')
 })
 
+test('a browser that keeps nothing shows the softer version that it says is chosen', async ({ page, db }) => {
+  await lay(db, SOUP)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await openPage(page, '/recipes/carrot-soup')
+  const row = page.getByRole('group', { name: 'Cook it for' })
+  await row.getByRole('radio', { name: 'Gentle spell' }).check({ force: true })
+  await expect(softerLines(page).getByText('200 g white rice')).toBeVisible()
+  await row.getByRole('radio', { name: 'Everyday' }).check({ force: true })
+  await expect(page.getByRole('checkbox', { name: '200 g brown rice' })).toBeVisible()
+  await expect(softerLines(page)).toBeHidden()
+})
+
 test('a reader in a flare comes from the home page to the softer version of a soup in two taps', async ({
   page,
   db,

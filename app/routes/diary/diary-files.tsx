@@ -4,7 +4,7 @@ import { BringFile } from '#app/ui/reader/bring-file.tsx'
 import { downloadText } from '#app/ui/reader/download-text.ts'
 import { EraseQuestion } from '#app/ui/reader/erase-question.tsx'
 import {
-  addEntries,
+  countNew,
   type Diary,
   type Entry,
   MOST_ENTRIES,
@@ -35,7 +35,7 @@ export function DiaryFiles({
   function bring(text: string | undefined) {
     const read = text === undefined ? undefined : readDiaryFile(text)
     if (!read) return setSaid('That file is not a diary of this site. Nothing has changed.')
-    const fresh = addEntries(diary, read.diary.entries).entries.length - diary.entries.length
+    const fresh = countNew(diary, read.diary.entries)
     onBring(read.diary.entries)
     setSaid(
       [

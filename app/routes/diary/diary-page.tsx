@@ -23,7 +23,10 @@ export function DiaryPage({ title, siteName }: { title: string; siteName: string
   const diary = unkept ?? readDiary(kept)
   const counts = countAfter(diary)
 
-  function change(next: Diary) {
+  function change(to: (diary: Diary) => Diary) {
+    // Another tab may have noted something since this one was drawn.
+    const now = readDiary(keptDiary())
+    const next = to(unkept ? addEntries(unkept, now.entries) : now)
     setUnkept(keepText(DIARY_KEY, writeDiary(next)) ? undefined : next)
   }
   function erase() {
@@ -50,20 +53,24 @@ export function DiaryPage({ title, siteName }: { title: string; siteName: string
         </MoreLink>
         <div className="scripted mt-4 grid gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 content-start gap-9">
-            <EntryForm onAdd={(entry) => change(addEntries(diary, [entry]))} />
+            <EntryForm onAdd={(entry) => change((now) => addEntries(now, [entry]))} />
             <EntryList
               entries={diary.entries}
               rough={diary.rough}
-              onRemove={(entry) => change(withoutEntry(diary, entry))}
-              onPutBack={(entry) => change(addEntries(diary, [entry]))}
+              onRemove={(entry) => change((now) => withoutEntry(now, entry))}
+              onPutBack={(entry) => change((now) => addEntries(now, [entry]))}
             />
           </div>
           <aside aria-label="Counts and files" className="grid min-w-0 content-start gap-4 self-start">
-            <Counted diary={diary} counts={counts} onRough={(rough) => change({ ...diary, rough })} />
+            <Counted
+              diary={diary}
+              counts={counts}
+              onRough={(rough) => change((now) => ({ ...now, rough }))}
+            />
             <DiaryFiles
               diary={diary}
               isEmpty={kept === null && !unkept}
-              onBring={(entries) => change(addEntries(diary, entries))}
+              onBring={(entries) => change((now) => addEntries(now, entries))}
               onErase={erase}
             />
             <RedFlags />

@@ -15,6 +15,8 @@ const KINDS = [
   { kind: 'felt', name: 'My gut', icon: 'notebook-pen' },
 ] as const
 
+const CLOCK_MS = 5_000
+
 type Errors = { words?: string; score?: string; at?: string }
 
 /** One entry: a meal, or how the gut is. The form has no address, so that no browser ever sends it. */
@@ -22,7 +24,7 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
   const zone = useTimeZone()
   // The reader's clock, so the server leaves it open.
   const now = useSyncExternalStore(
-    never,
+    watchClock,
     () => toLocalTime(new Date().toISOString(), zone),
     () => '',
   )
@@ -30,7 +32,6 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
   // A meal is no note on the gut: each has its own words.
   const [typed, setTyped] = useState({ ate: '', felt: '' })
   const words = typed[kind]
-  const setWords = (words: string) => setTyped((typed) => ({ ...typed, [kind]: words }))
   const [score, setScore] = useState<number>()
   // Without a choice of the reader, it is now.
   const [local, setLocal] = useState<string>()
@@ -39,26 +40,35 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
   const form = useRef<HTMLFormElement>(null)
   useFirstError(form, errors)
 
+  function type(words: string) {
+    setTyped((typed) => ({ ...typed, [kind]: words }))
+    // It is said anew of the next entry, and heard.
+    setSaid('')
+  }
+  function choose(score: number) {
+    setScore(score)
+    setSaid('')
+  }
   function note(event: SubmitEvent) {
     event.preventDefault()
-    const moment = new Date()
-    const at = toNotedTime(local ?? toLocalTime(moment.toISOString(), zone), zone)
     const text = toWords(words)
+    // The second of two quick taps asks for nothing: the entry is there.
+    if (said && !text && (kind === 'ate' || score === undefined)) return
+    const at = toNotedTime(local ?? now, zone)
     const wrong: Errors = {
       words: kind === 'ate' && !text ? 'Write what you ate.' : undefined,
       score: kind === 'felt' && score === undefined ? 'Choose a number.' : undefined,
       at: !at
         ? 'Choose a day and a time.'
-        : Date.parse(at) > moment.getTime()
+        : Date.parse(at) > Date.now()
           ? 'That time is still to come.'
           : undefined,
     }
     setErrors(wrong)
-    setSaid('')
     if (!at || wrong.words || wrong.score || wrong.at) return
     onAdd(kind === 'ate' ? { kind, at, words: text } : { kind, at, score: score ?? 0, words: text })
-    setWords('')
-    setScore(undefined)
+    setTyped((typed) => ({ ...typed, [kind]: '' }))
+    if (kind === 'felt') setScore(undefined)
     setLocal(undefined)
     setSaid('Noted.')
   }
@@ -75,6 +85,7 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
                 onClick={() => {
                   setKind(one)
                   setErrors({})
+                  setSaid('')
                 }}
                 className="-ml-px inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 border border-control px-2 text-ui font-medium aria-pressed:bg-ink aria-pressed:text-paper"
               >
@@ -83,7 +94,7 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
               </button>
             ))}
           </fieldset>
-          {kind === 'felt' && <ScoreField score={score} error={errors.score} onScore={setScore} />}
+          {kind === 'felt' && <ScoreField score={score} error={errors.score} onScore={choose} />}
           <TextField
             label={kind === 'ate' ? 'What you ate or drank' : 'In your words, if you like'}
             hint={kind === 'ate' ? 'A comma between foods lets us count each of them.' : undefined}
@@ -92,7 +103,7 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
             autoComplete="off"
             maxLength={MOST_WORDS}
             value={words}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
           <TextField
             label="When"
@@ -101,7 +112,10 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
             autoComplete="off"
             max={now || undefined}
             value={local ?? now}
-            onChange={({ target }) => setLocal(target.value)}
+            onChange={({ target }) => {
+              setLocal(target.value)
+              setSaid('')
+            }}
           />
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit">Note it</Button>
@@ -113,4 +127,12 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
   )
 }
 
-const never = () => () => {}
+/** A phone sleeps between a meal and the note of it: the field shows the time that is noted. */
+function watchClock(onChange: () => void) {
+  const timer = setInterval(onChange, CLOCK_MS)
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
+}

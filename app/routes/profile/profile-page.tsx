@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { href } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { keptProfile, PROFILE_KEY } from '#app/ui/reader/kept-profile.ts'
 import { keepText, watchText } from '#app/ui/reader/kept-text.ts'
 import { NotKept, StaysHere } from '#app/ui/reader/stays-here.tsx'
@@ -16,8 +15,9 @@ import {
   writeProfile,
 } from '#domain/gut/profile.ts'
 import { TIERS } from '#domain/gut/profile-groups.ts'
+import type { TriggerGroup } from '#domain/gut/trigger-groups.ts'
 import type { GroupFacts } from '#domain/gut/trigger-sources.ts'
-import { GroupRow } from './group-row.tsx'
+import { GroupTier } from './group-tier.tsx'
 import { ProfileAside } from './profile-aside.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
 
@@ -30,12 +30,14 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
   const [unkept, setUnkept] = useState<Profile>()
   const profile = unkept ?? readProfile(kept)
 
-  function change(next: Profile) {
+  function change(to: (profile: Profile) => Profile) {
+    // Another tab may have marked something since this one was drawn.
+    const next = to(unkept ?? readProfile(keptProfile()))
     setUnkept(keepText(PROFILE_KEY, writeProfile(next)) ? undefined : next)
   }
   function bringIn(text: string): boolean {
     if (!isProfile(text)) return false
-    change(readProfile(text))
+    change(() => readProfile(text))
     return true
   }
   function erase() {
@@ -74,36 +76,20 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
               That is a count of reports, not of causes. Many named yoghurt, rice and bananas as sitting well.
               Tap a mark again to take it off.
             </p>
-            {namesOf(TIERS).map((tier) => {
-              const rows = groups.filter((group) => group.tier === tier)
-              const set = rows.filter(({ group }) => profile.marks[group]).length
-              return (
-                <details
-                  key={tier}
-                  open={tier === 'most' || set > 0}
-                  className="group/tier border-t border-ink"
-                >
-                  <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
-                    <h3 className="min-w-0 flex-1 text-[1.375rem]">{TIERS[tier]}</h3>
-                    <span className="text-caption text-ink-soft">
-                      {rows.length} groups{set > 0 && `, ${set} set`}
-                    </span>
-                    <Icon name="chevron-down" className="flex-none group-open/tier:rotate-180" />
-                  </summary>
-                  <ul>
-                    {rows.map((group) => (
-                      <GroupRow
-                        key={group.group}
-                        facts={group}
-                        marked={profile.marks[group.group]}
-                        onMark={(mark) => change(toggleMark(profile, group.group, mark))}
-                        onWords={(words) => change(withWords(profile, group.group, words))}
-                      />
-                    ))}
-                  </ul>
-                </details>
-              )
-            })}
+            {namesOf(TIERS).map((tier) => (
+              <GroupTier
+                key={tier}
+                tier={tier}
+                rows={groups.filter((group) => group.tier === tier)}
+                marks={profile.marks}
+                onMark={(group, mark) => {
+                  // As it is drawn, whatever another tab has done.
+                  const marked = toggleMark(profile, group, mark).marks[group]
+                  change((now) => withMark(now, group, marked))
+                }}
+                onWords={(group, words) => change((now) => withWords(now, group, words))}
+              />
+            ))}
           </section>
           <ProfileAside
             counts={countMarks(profile)}
@@ -123,7 +109,16 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
   )
 }
 
-function withWords(profile: Profile, group: GroupFacts['group'], words: string): Profile {
+const withMark = (
+  { marks }: Profile,
+  group: TriggerGroup,
+  marked: Profile['marks'][TriggerGroup],
+): Profile => {
+  const { [group]: _, ...others } = marks
+  return { marks: marked ? { ...others, [group]: marked } : others }
+}
+
+function withWords(profile: Profile, group: TriggerGroup, words: string): Profile {
   const marked = profile.marks[group]
   return marked ? { marks: { ...profile.marks, [group]: { ...marked, words } } } : profile
 }

@@ -5,6 +5,9 @@ import type { OwnNoteProps, ProfileView } from './profile-view.tsx'
 
 // Part of every first visit, so it only knows whether there is a profile or a spell. What answers for them comes when there is.
 
+/** The event of a change is called as what is kept; see kept-text.ts. Other tabs tell of theirs by `storage`. */
+const CHANGES = [PROFILE_KEY, PHASE_KEY, 'storage']
+
 const ViewContext = createContext<ProfileView | undefined>(undefined)
 
 /** Around the public pages: brings what answers for the reader's profile and spell, to readers who have one. */
@@ -15,10 +18,9 @@ export function OwnProfile({ children }: { children: ReactNode }) {
     const bring = () =>
       void import('./profile-view.tsx').then(({ loadView }) => loadView()).then(setView, () => {})
     if (keptProfile() || keptPhase()) bring()
-    // The event of a change is called as what is kept; see kept-text.ts.
-    for (const name of [PROFILE_KEY, PHASE_KEY]) addEventListener(name, bring)
+    for (const name of CHANGES) addEventListener(name, bring)
     return () => {
-      for (const name of [PROFILE_KEY, PHASE_KEY]) removeEventListener(name, bring)
+      for (const name of CHANGES) removeEventListener(name, bring)
     }
   }, [])
   return <ViewContext value={view}>{children}</ViewContext>

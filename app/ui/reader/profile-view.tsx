@@ -8,7 +8,8 @@ import { tellOfSpell } from '#domain/gut/tell-spell.ts'
 import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
 import { Badge } from '../badge.tsx'
 import { Icon } from '../icon.tsx'
-import { keptPhase } from '../kept-phase.ts'
+import { wakeParts } from '../early-tap.ts'
+import { applyPhase, keptPhase } from '../kept-phase.ts'
 import { keptProfile } from './kept-profile.ts'
 import { SpellNote } from './spell-note.tsx'
 
@@ -50,8 +51,12 @@ function fetchFingerprints(): Promise<FingerprintFile> {
  * fetched.
  */
 export async function loadView(): Promise<ProfileView | undefined> {
+  // Another tab may have chosen it.
+  applyPhase()
   const [kept, spell] = [keptProfile(), readSpell(keptPhase())]
   if (kept === null && !spell) return undefined
+  // Nobody may have touched this page yet.
+  wakeParts()
   const profile = readProfile(kept)
   const { recipes, total } = await fetchFingerprints()
   const isWhole = Object.keys(recipes).length >= total
