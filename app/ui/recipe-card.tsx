@@ -15,7 +15,7 @@ const MOST_DIETS = 2
  * opens with.
  */
 export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean }) {
-  const { slug, name, description, recipe_category: category, difficulty } = recipe
+  const { slug, name, description, lang, recipe_category: category, difficulty } = recipe
   return (
     <li className="group relative flex min-w-0 flex-col card-focus">
       <DishPicture
@@ -34,7 +34,7 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean 
           <DifficultyBadge difficulty={difficulty} />
         </div>
       </div>
-      <h3 dir="auto" className="mt-1 line-clamp-2 text-card leading-[1.18] wrap-anywhere">
+      <h3 dir="auto" lang={lang?.name} className="mt-1 line-clamp-2 text-card leading-[1.18] wrap-anywhere">
         <Link to={href('/recipes/:slug', { slug })} state={useFilters()} className="card-link">
           {name}
         </Link>
@@ -42,6 +42,7 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean 
       {description && (
         <p
           dir="auto"
+          lang={lang?.description}
           className="mt-2 line-clamp-3 text-[1.0625rem] leading-normal text-ink-soft wrap-anywhere"
         >
           {description}

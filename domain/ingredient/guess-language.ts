@@ -25,11 +25,10 @@ export function guessLanguages(tokens: readonly Token[]): Language[] {
  * that writes it so.
  */
 export function rankLanguages(tokens: readonly Token[]): RankedLanguage[] {
-  languagesOf ??= indexLanguages()
   const counts = LANGUAGES.map(() => 0)
   for (const { kind, text } of tokens) {
     // The lowest bit that is left, until none is.
-    for (let bits = kind === 'word' ? (languagesOf.get(text) ?? 0) : 0; bits !== 0; bits &= bits - 1) {
+    for (let bits = kind === 'word' ? languagesKnowing(text) : 0; bits !== 0; bits &= bits - 1) {
       const at = 31 - Math.clz32(bits & -bits)
       counts[at] = (counts[at] ?? 0) + 1
     }
@@ -37,6 +36,12 @@ export function rankLanguages(tokens: readonly Token[]): RankedLanguage[] {
   return LANGUAGES.map((language, at) => ({ language, words: counts[at] ?? 0 }))
     .filter(({ words }) => words > 0)
     .sort((a, b) => b.words - a.words)
+}
+
+/** Which languages know a word as a line has it: one bit each, in the order of LANGUAGES. */
+export function languagesKnowing(word: string): number {
+  languagesOf ??= indexLanguages()
+  return languagesOf.get(word) ?? 0
 }
 
 function indexLanguages(): Map<string, number> {

@@ -1,4 +1,5 @@
 import type { ValuesOf } from '../field.ts'
+import type { Language } from '../ingredient/ingredient-line.ts'
 import type { RECIPE_FIELDS, RecipeField } from './fields.ts'
 import type { UndoneLink } from '../step/undone-links.ts'
 import type { NUTRITION_FACTS, NutritionFact } from './nutrition-facts.ts'
@@ -94,11 +95,24 @@ export type NutritionBasis = {
   stale_since: string | null
 }
 
+/** The languages of the texts of a recipe, as BCP 47 names them: of those that are clearly in another one than English. */
+export type OwnLanguages = {
+  /** Of its list and its method together. */
+  recipe?: Language | undefined
+  name?: Language | undefined
+  description?: Language | undefined
+  story?: Language | undefined
+  lines?: Language | undefined
+  steps?: Language | undefined
+}
+
 /** What a recipe card shows: the public view of a recipe in a list. */
 export type RecipeCard = {
   slug: string
   /** The code of the dish that is drawn of it; null for crockery and cloth (`domain/dish/dish-code.ts`). */
   dish: string | null
+  /** The languages of its words, where any is clearly not English. */
+  lang?: OwnLanguages
 } & Pick<RecipeFields, (typeof CARD_FIELDS)[number] | 'dietary_restrictions'> &
   Pick<Nutrition, (typeof CARD_FACTS)[number]>
 

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/ingredient/ingredient-line.ts'
+
 /** What feed readers are told of a list: addresses are whole, moments ISO 8601 instants in UTC. */
 export type Feed = {
   title: string
@@ -19,6 +21,8 @@ export type FeedItem = {
   picture: string
   author: string | null
   category: string | null
+  /** Of its words, where they are clearly not English. */
+  language?: Language | undefined
   published_at: string
   changed_at: string
 }

@@ -16,6 +16,7 @@ export const toJsonFeed = ({ title, description, page, items }: Feed, address: s
       summary: summary ?? undefined,
       content_html: item.html,
       image: picture,
+      language: item.language,
       date_published: item.published_at,
       date_modified: item.changed_at,
       authors: author === null ? undefined : [{ name: author }],

@@ -2,6 +2,7 @@ import { lastChange } from '#domain/last-change.ts'
 import { escapeText, openTag } from '#domain/post/html-tree.ts'
 import { toJpegAddress } from '#domain/picture.ts'
 import { recipePath } from '#domain/public-path.ts'
+import { readCardLanguages } from '#domain/recipe/own-language.ts'
 import type { SiteContext } from '../context.ts'
 import type { Database } from '../data/database.ts'
 import { type FeedRecipe, listFeedRecipes } from '../data/recipes/found.ts'
@@ -27,6 +28,7 @@ export async function readRecipeFeed(
       picture,
       author: recipe.author_name,
       category: recipe.recipe_category,
+      language: readCardLanguages(recipe).description,
       published_at: recipe.published_at,
       changed_at: lastChange(recipe),
     }

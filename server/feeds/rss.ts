@@ -29,16 +29,17 @@ export function toRss({ title, description, page, items }: Feed, address: string
   return toDocument(element('rss', { version: '2.0', ...NAMESPACES }, channel))
 }
 
-const toItem = ({ id, address, title, summary, html, picture, author, category, published_at }: FeedItem) =>
+const toItem = ({ id, address, title, summary, html, picture, language, ...item }: FeedItem) =>
   element(
     'item',
     {},
     element('title', {}, title),
     element('link', {}, address),
     element('guid', { isPermaLink: 'false' }, `urn:uuid:${id}`),
-    element('pubDate', {}, toDate(published_at)),
-    author === null ? null : element('dc:creator', {}, author),
-    category === null ? null : element('category', {}, category),
+    element('pubDate', {}, toDate(item.published_at)),
+    item.author === null ? null : element('dc:creator', {}, item.author),
+    item.category === null ? null : element('category', {}, item.category),
+    language === undefined ? null : element('dc:language', {}, language),
     // Readers take it for HTML.
     summary === null ? null : element('description', {}, escapeText(summary)),
     element('content:encoded', {}, html),

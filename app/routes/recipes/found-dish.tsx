@@ -41,7 +41,7 @@ export function FoundDishes({ children, ...list }: { children: ReactNode; 'aria-
 
 /** A recipe of the list. The whole card leads to it; what is not known is not mentioned. */
 export function FoundDish({ recipe, sort, eager }: { recipe: Recipe; sort: RecipeOrder; eager?: boolean }) {
-  const { slug, name, description, recipe_category: category, difficulty } = recipe
+  const { slug, name, description, lang, recipe_category: category, difficulty } = recipe
   const sorted = SORTED[sort]
   return (
     <li className="group relative min-w-0 card-focus max-md:grid max-md:grid-cols-[42%_minmax(0,1fr)] max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:border-b max-md:border-line max-md:pb-3.5 max-md:short:min-h-42 max-md:short:pb-0 md:flex md:flex-col">
@@ -64,6 +64,7 @@ export function FoundDish({ recipe, sort, eager }: { recipe: Recipe; sort: Recip
       </div>
       <h3
         dir="auto"
+        lang={lang?.name}
         className={`mt-0.5 line-clamp-2 text-[1.3125rem] leading-[1.16] wrap-anywhere md:mt-1 md:text-card md:leading-[1.18] ${BESIDE}`}
       >
         <Link to={href('/recipes/:slug', { slug })} state={useFilters()} className="card-link">
@@ -73,6 +74,7 @@ export function FoundDish({ recipe, sort, eager }: { recipe: Recipe; sort: Recip
       {description && (
         <p
           dir="auto"
+          lang={lang?.description}
           className={`mt-2.5 line-clamp-3 leading-[1.4] text-ink-soft wrap-anywhere max-md:row-start-6 md:mt-2 md:text-[1.0625rem] md:leading-normal ${BELOW}`}
         >
           {description}

@@ -122,7 +122,10 @@ function IngredientLine({
   const words = <ShownPieces pieces={amount ? trimmed(rest) : line.pieces} />
   return (
     <li className="break-inside-avoid border-b border-line">
-      <label className="flex cursor-pointer flex-wrap gap-x-3 py-2.5 leading-[1.45] print:py-1">
+      <label
+        lang={used ? undefined : line.lang}
+        className="flex cursor-pointer flex-wrap gap-x-3 py-2.5 leading-[1.45] print:py-1"
+      >
         <TickBox value={asWritten(line)} />
         {amount && (
           <span className={`w-18 text-right print:w-auto ${STRUCK}`}>

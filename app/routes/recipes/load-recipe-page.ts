@@ -63,11 +63,11 @@ export async function loadRecipePage(
     },
     await readCorrections(db),
   )
-  const { system, isScalable, triggers, gut, written } = read
+  const { system, isScalable, triggers, gut, written, languages } = read
   const standard = isScalable ? unitsOf(words.units, system) : 'written'
   const view = isScalable ? viewFor(asked, { servings: recipe.servings, system, standard }) : {}
   return {
-    recipe,
+    recipe: isForeign(languages) ? { ...recipe, lang: languages } : recipe,
     intro: splitLead(recipe.description ?? ''),
     tool: {
       view,
@@ -90,6 +90,8 @@ export async function loadRecipePage(
     more,
   }
 }
+
+const isForeign = (languages: object) => Object.values(languages).some(Boolean)
 
 /** What each line names of the groups of a profile: the same for everyone, and shown only to readers who marked one. */
 function triggersByLine(triggers: readonly TriggerHit[]): Record<number, string> {

@@ -1,19 +1,20 @@
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import type { SofterVersion } from '#domain/gut/gentler.ts'
-import type { PublicRecipe } from '#domain/recipe/recipe.ts'
-import { asWritten, type ShownText } from '#domain/kitchen/shown-text.ts'
+import type { OwnLanguages, PublicRecipe } from '#domain/recipe/recipe.ts'
+import { asWritten } from '#domain/kitchen/shown-text.ts'
 import { DidNotScale, SofterStep } from './later-parts.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
 import { toSections } from './sections.ts'
+import type { ShownLine } from './show-texts.ts'
 import { ShownPieces } from './shown-pieces.tsx'
 import { useTicks } from './use-ticks.ts'
 
 /** What the method shows of a recipe. */
-export type MethodRecipe = Pick<PublicRecipe, 'slug' | 'story'>
+export type MethodRecipe = Pick<PublicRecipe, 'slug' | 'story'> & { lang?: OwnLanguages }
 
 /** The steps, numbered through and to be ticked off, and what the chef has to say about them. */
 export function Method({
-  recipe: { slug, story },
+  recipe: { slug, story, lang },
   tool: { note, steps },
   version,
 }: {
@@ -33,7 +34,7 @@ export function Method({
       {toSections(steps).map(({ heading, items, start }) => (
         <div key={start} className="mt-5">
           {heading && (
-            <h3 dir="auto" className="pt-3 pb-4 text-[1.375rem]">
+            <h3 dir="auto" lang={items[0]?.lang} className="pt-3 pb-4 text-[1.375rem]">
               {heading}
             </h3>
           )}
@@ -44,7 +45,7 @@ export function Method({
           </ol>
         </div>
       ))}
-      {story && <Story text={story} />}
+      {story && <Story text={story} lang={lang?.story} />}
     </section>
   )
 }
@@ -56,7 +57,7 @@ function Step({
   version,
 }: {
   number: number
-  step: ShownText
+  step: ShownLine
   version: SofterVersion | undefined
 }) {
   return (
@@ -78,7 +79,7 @@ function Step({
           {number}
         </span>
       </label>
-      <p dir="auto" className="whitespace-pre-line group-has-checked:text-ink-soft">
+      <p dir="auto" lang={step.lang} className="whitespace-pre-line group-has-checked:text-ink-soft">
         <ShownPieces pieces={step.pieces} />
       </p>
       {step.stays && <DidNotScale isNamed stays={step.stays} className="col-start-2 pt-1" />}
@@ -87,7 +88,7 @@ function Step({
   )
 }
 
-function Story({ text }: { text: string }) {
+function Story({ text, lang }: { text: string; lang: string | undefined }) {
   return (
     <aside
       aria-labelledby="from-the-chef"
@@ -96,7 +97,7 @@ function Story({ text }: { text: string }) {
       <h3 id="from-the-chef" className="mb-1 text-[1.25rem]">
         From the chef
       </h3>
-      <p dir="auto" className="whitespace-pre-line text-ink-soft">
+      <p dir="auto" lang={lang} className="whitespace-pre-line text-ink-soft">
         <LinkedText text={text} />
       </p>
     </aside>

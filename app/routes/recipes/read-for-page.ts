@@ -5,6 +5,7 @@ import { answerDish } from '#domain/gut/dish-answers.ts'
 import { listSwaps } from '#domain/gut/list-swaps.ts'
 import { readTriggers } from '#domain/gut/read-triggers.ts'
 import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
+import { readOwnLanguages } from '#domain/recipe/own-language.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { rememberData } from '#domain/remember-texts.ts'
 import type { Words } from '#domain/settings/words.ts'
@@ -47,16 +48,19 @@ function read({ recipe, decisions, days }: Asked, corrections: Corrections) {
   const gut = showGutOf(recipe, hits, corrections)
   // Labels are earned by figures that somebody published, and never by our own sums.
   const published = nutrition_basis.source === 'published' ? nutrition : null
+  const { lines: ofLines, steps: ofSteps, ...languages } = readOwnLanguages(recipe)
   const written: WrittenTexts = {
     lines: ingredients.map(({ ingredient_text, section }, place) => ({
       text: ingredient_text,
       figures: figures.lines[place] ?? [],
       section,
+      ...(ofLines && { lang: ofLines }),
     })),
     steps: instructions.map(({ step_text, section }, place) => ({
       text: step_text,
       figures: figures.steps[place] ?? [],
       section,
+      ...(ofSteps && { lang: ofSteps }),
     })),
     swaps: listSwaps(recipe, triggers, { figures: figures.lines, corrections }),
     softer: listSofter(recipe, figures.lines, {
@@ -72,6 +76,7 @@ function read({ recipe, decisions, days }: Asked, corrections: Corrections) {
     triggers,
     gut,
     written,
+    languages,
     nutrition: showNutritionOf(recipe, days, corrections),
     answers: answerDish({ ...recipe, nutrition: published }, decisions, days, judgeWith(corrections)),
   }

@@ -11,7 +11,7 @@ import { DishPicture } from '#app/ui/plate-picture.tsx'
 import type { LaidDish } from '#domain/dish/plate-code.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Lead } from '#domain/lead.ts'
-import type { PublicRecipe } from '#domain/recipe/recipe.ts'
+import type { OwnLanguages, PublicRecipe } from '#domain/recipe/recipe.ts'
 import { restingMinutes } from '#domain/recipe/resting-time.ts'
 import { SofterPlate } from './later-parts.tsx'
 
@@ -36,7 +36,7 @@ export type HeroRecipe = Pick<
   | 'cook_time_minutes'
   | 'total_time_minutes'
   | 'servings'
->
+> & { lang?: OwnLanguages }
 
 type Props = {
   recipe: HeroRecipe
@@ -79,11 +79,12 @@ export function RecipeHero({ recipe, intro, servings, photoAlt, drawn }: Props) 
         <Kinds recipe={recipe} />
         <h1
           dir="auto"
+          lang={recipe.lang?.name}
           className={`mt-2 mb-1.5 leading-tight tracking-display wrap-anywhere hyphens-auto md:my-3 print:text-[2rem] ${recipe.name.length > LONG_NAME ? 'text-[1.75rem] md:text-section' : 'text-[2.375rem] md:text-[clamp(2.5rem,1.4rem+3.4vw,4rem)]'}`}
         >
           {recipe.name}
         </h1>
-        <Intro {...intro} />
+        <Intro {...intro} lang={recipe.lang?.description} />
         {recipe.author_name && (
           <p className="mt-1.5 text-ui text-ink-soft md:mt-3">
             Recipe by <bdi>{recipe.author_name}</bdi>
@@ -121,14 +122,14 @@ function PrintedDish({ recipe: { dish, slug, recipe_category: category } }: Pick
 }
 
 /** On a phone, the rest of a long description opens with a tap: what one cooks with comes first. */
-function Intro({ lead, rest }: Lead) {
+function Intro({ lead, rest, lang }: Lead & { lang: string | undefined }) {
   if (!lead) return null
   return (
     <div
       dir="auto"
       className="font-serif text-[1.0625rem] leading-[1.38] whitespace-pre-line text-ink-soft md:text-lead md:leading-[1.45] print:text-[1rem]"
     >
-      <p>
+      <p lang={lang}>
         <LinkedText text={lead} />
       </p>
       {rest && (
@@ -137,7 +138,7 @@ function Intro({ lead, rest }: Lead) {
             The whole text
             <Icon name="chevron-down" className="size-[1em] [details[open]_&]:rotate-180" />
           </summary>
-          <p>
+          <p lang={lang}>
             <LinkedText text={rest} />
           </p>
         </details>

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/ingredient/ingredient-line.ts'
 import { lastChange } from '#domain/last-change.ts'
 import { recipePath } from '#domain/public-path.ts'
 import type { DietaryRestriction, Nutrition, PublicRecipe } from '#domain/recipe/recipe.ts'
@@ -11,8 +12,15 @@ const DIETS: Partial<Record<DietaryRestriction, string>> = {
   'gluten-free': 'https://schema.org/GlutenFreeDiet',
 }
 
-/** A recipe in the words of schema.org, with the addresses of its pictures: paths of this site, or web addresses. */
-export function recipeJsonLd(recipe: PublicRecipe, pictures: string[], site: JsonLdSite) {
+/**
+ * A recipe in the words of schema.org, with the addresses of its pictures: paths of this site, or web addresses. `language` is its
+ * own where that is not English.
+ */
+export function recipeJsonLd(
+  recipe: PublicRecipe,
+  { pictures, language }: { pictures: string[]; language: Language | undefined },
+  site: JsonLdSite,
+) {
   const path = recipePath(recipe)
   const address = wholeAddress(site, path)
   const about = `${address}#recipe`
@@ -26,6 +34,7 @@ export function recipeJsonLd(recipe: PublicRecipe, pictures: string[], site: Jso
       url: address,
       image: pictures.map((picture) => wholeAddress(site, picture)),
       ...factsOf(recipe, address),
+      inLanguage: language,
     },
   )
 }

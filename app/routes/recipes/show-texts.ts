@@ -1,4 +1,5 @@
 import type { LineSwap } from '#domain/gut/list-swaps.ts'
+import type { Language } from '#domain/ingredient/ingredient-line.ts'
 import type { Figure, View } from '#domain/kitchen/figure.ts'
 import { rewriteText } from '#domain/kitchen/rewrite.ts'
 import { showText } from '#domain/kitchen/show-text.ts'
@@ -6,11 +7,14 @@ import { asOneText, type ShownText } from '#domain/kitchen/shown-text.ts'
 import { staysInMethod } from '#domain/kitchen/stays.ts'
 import type { ShownSofter, ShownSofterLine } from './show-gut.ts'
 
-/** A line or a step as written, what may change in it, and the heading that it stands under. */
-export type WrittenLine = { text: string; figures: readonly Figure[]; section: string | null }
+/** The heading that a line or a step stands under, and the language of its words, where that is not English. */
+type Place = { section: string | null; lang?: Language }
 
-/** A line or a step as it is shown, and the heading that it stands under. */
-export type ShownLine = ShownText & { section: string | null }
+/** A line or a step as written, and what may change in it. */
+export type WrittenLine = Place & { text: string; figures: readonly Figure[] }
+
+/** A line or a step as it is shown. */
+export type ShownLine = ShownText & Place
 
 /** The texts of a recipe that follow its servings and units. */
 type Texts<Line> = {
@@ -29,7 +33,7 @@ export type ShownTexts = Texts<ShownLine> & {
 
 /** The texts of a recipe for so many servings and in such units. Browsers do this themselves, and ask nobody. */
 export function showTexts({ lines, steps, swaps, softer }: WrittenTexts, view: View): ShownTexts {
-  const show = ({ text, figures, section }: WrittenLine) => ({ section, ...showText(text, figures, view) })
+  const show = ({ text, figures, ...place }: WrittenLine) => ({ ...place, ...showText(text, figures, view) })
   const shown = {
     lines: lines.map(show),
     steps: steps.map(show),

@@ -36,10 +36,12 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   const decisions = (await listDecisions(db, [recipe.id])).get(recipe.id) ?? []
   const card = recipeCard(recipe, site)
   const pictures = picturesOf('recipes', recipe.slug, recipe.image_url, card)
+  const page = await loadRecipePage(db, recipe, more, site, decisions, readRecipeView(url.searchParams))
+  const language = page.recipe.lang?.recipe
   return {
-    page: await loadRecipePage(db, recipe, more, site, decisions, readRecipeView(url.searchParams)),
+    page,
     share: toShare('recipes', recipe.slug, card),
-    facts: sayFacts(context, recipeJsonLd(recipe, pictures, site)),
+    facts: sayFacts(context, recipeJsonLd(recipe, { pictures, language }, site)),
   }
 }
 

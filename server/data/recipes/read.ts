@@ -10,6 +10,7 @@ import {
   type RecipeCard,
   type RecipeSummary,
 } from '#domain/recipe/recipe.ts'
+import { readCardLanguages } from '#domain/recipe/own-language.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../database.ts'
 import { fromDietSet } from './diet-set.ts'
@@ -191,14 +192,18 @@ function toCards<Row extends CardRow>(
   found: readonly number[] = rows.map((row) => Number(row.number)),
 ) {
   const cards = new Map(
-    rows.map(({ number, diets, ...row }) => [
-      Number(number),
-      {
-        ...row,
-        ...toValues(row),
-        dietary_restrictions: fromDietSet(diets),
-      },
-    ]),
+    rows.map(({ number, diets, ...row }) => {
+      const lang = readCardLanguages(row)
+      return [
+        Number(number),
+        {
+          ...row,
+          ...toValues(row),
+          ...(lang.description && { lang }),
+          dietary_restrictions: fromDietSet(diets),
+        },
+      ]
+    }),
   )
   return found.flatMap((number) => cards.get(number) ?? [])
 }
