@@ -18,6 +18,8 @@ test('a minus sign and stars that mean something are no bullets', () => {
 
 test('numbers go where lines are counted, and stay where they are amounts', () => {
   expect(toListLines('1. Peel.\n2. Cook.')).toEqual(['Peel.', 'Cook.'])
+  expect(toListLines('1.Peel.\n2)Cook.')).toEqual(['Peel.', 'Cook.'])
+  expect(toListLines('1.5 l milk\n2.5 l water')).toEqual(['1.5 l milk', '2.5 l water'])
   expect(toListLines('Step 1: Peel.\nStep 2: Cook.')).toEqual(['Peel.', 'Cook.'])
   for (const amounts of [
     ['1 leek', '2 carrots'],

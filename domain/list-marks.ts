@@ -4,7 +4,8 @@ export const BULLET = /^(?:[-–—•·▢☐◦▪●□‣]|\*(?![^\s*][^*]*\
 /** The same where a line may begin with "-10 °C" or "**Note**". */
 const CAREFUL_BULLET = /^(?:[-–—*]+(?:\s+|$)|[•·▢☐◦▪●□‣]+\s*)/
 
-const NUMBER = /^\s*(?:step\s*)?(\d{1,2})\s*[.):]\s+/i
+/** Recipe Keeper leaves out the space: "1.Mix". */
+const NUMBER = /^\s*(?:step\s*)?(\d{1,2})\s*(?:[.):]\s+|[.)](?=\p{L}))/iu
 
 /** Whether each line begins with its number, from 1. */
 export const areNumbered = (lines: string[]): boolean =>

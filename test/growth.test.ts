@@ -1,3 +1,4 @@
+import { parsePage } from '#server/import/parse-page.ts'
 import { expect, test } from 'vitest'
 import { readAddressRules, readShopTags } from '#domain/affiliate/rules.ts'
 import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
@@ -77,7 +78,9 @@ test(
       (text) => findClaims(`${text} calms pain`),
       readHtmlText,
       (text) => cooklangRecipe(`---\n${text}\n---\n@egg{1} ${text}`, 'Soup'),
-      (text) => toRecipeText('a.html', `<script ${text}`),
+      (text) => toRecipeText('a.html', `<script ${text}`, parsePage),
+      (text) =>
+        toRecipeText('a.html', `<p itemscope itemtype="Recipe"><b itemprop="name">${text}`, parsePage),
       readIngredient,
       showDoubled,
       (text) => readNotice(`notice=${text}; ${text}`),

@@ -1,6 +1,6 @@
 /** How the names of files end that hold recipes: JSON, under the names that apps give to it, Cooklang, and saved web pages. */
 const JSON_ENDINGS = ['.json', '.jsonl', '.crumb', '.rcb', '.melarecipe', '.paprikarecipe']
-export const PAGE_ENDINGS = ['.html', '.htm']
+export const PAGE_ENDINGS = ['.html', '.htm', '.xhtml']
 export const COOKLANG = '.cook'
 /** ZIP archives of such files. */
 const ARCHIVE_ENDINGS = ['.zip', '.paprikarecipes', '.melarecipes']

@@ -143,3 +143,20 @@ test('of very many steps the first five hundred are kept, also where a few words
   const all = { '@id': '#all', itemListElement: Array(5_000).fill('Stir.') }
   expect(read(Array(5_000).fill({ '@id': '#all' }), new Map([['#all', all]]))).toHaveLength(500)
 })
+
+test('headings of HTML stand above the steps of one text', () => {
+  const sections = (published: string) =>
+    toInstructions(read(published)).map(({ section, step_text }) => [section, step_text])
+  expect(
+    sections(
+      '<h4>For the rice</h4><ol><li>Rinse it.</li></ol><H3 class="x"><b>Sauce</b></H3><p>Melt the butter.</p>',
+    ),
+  ).toEqual([
+    ['For the rice', 'Rinse it.'],
+    ['Sauce', 'Melt the butter.'],
+  ])
+  expect(sections('<h3>Step 1</h3><p>Rinse it.</p><h3>Step 2</h3><p>Boil it.</p>')).toEqual([
+    [null, 'Rinse it.'],
+    [null, 'Boil it.'],
+  ])
+})

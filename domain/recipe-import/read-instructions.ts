@@ -39,7 +39,7 @@ const TEXTS = [
 ]
 
 /** "Step 1" and its kind in other languages: a label that says nothing. */
-const STEP_LABEL = new RegExp(`^(?:${STEP_WORDS})?\\s*\\d{1,2}\\s*[.:)]?$`, 'iu')
+const STEP_LABEL = new RegExp(`^(?:## )?(?:${STEP_WORDS})?\\s*\\d{1,2}\\s*[.:)]?$`, 'iu')
 /** An object of steps, "1" or "step_1". */
 const NUMBERED_KEY = /^(?:step)?[ _-]?\d{1,3}$/i
 const HEADING_WORD =
@@ -88,10 +88,13 @@ function linesUpToLimit(recipe: PublishedObject, published: unknown[], report: R
   return lines
 }
 
+/** Headings of HTML as those of Markdown: "<h4>For the sauce</h4>" stands above steps, and is none. */
+const withHeadingMarks = (text: string) => text.replace(/<h[1-6]\b[^<>]*>/gi, '\n## ')
+
 function linesOf(item: unknown, standsAlone: boolean): Line[] {
   if (typeof item === 'string') {
     // One text holds all steps; a text of a list is one step, however its page broke it into lines.
-    const lines = standsAlone ? toLines(item) : [toLine(item)]
+    const lines = standsAlone ? toLines(withHeadingMarks(item)) : [toLine(item)]
     return lines
       .filter((text) => text !== '' && !STEP_LABEL.test(text))
       .map((text) => ({ text, is_heading: false, section: null }))

@@ -151,3 +151,8 @@ test('sodium in grams is believed where the other figures leave room for so much
   expect(stored({ fatContent: '3 g', sodiumContent: '6 grams' }).slice(0, 2)).toEqual([null, 'dropped'])
   expect(stored({ calories: '300 kcal', sodiumContent: '6 mg' }).slice(0, 2)).toEqual([6, undefined])
 })
+
+test('fibre is read as the British spell it', () => {
+  for (const key of ['fibreContent', 'dietaryFibre', 'fibre_content'])
+    expect([key, read({ calories: 100, [key]: '3 g' }).facts?.fiber_content_g]).toEqual([key, 3])
+})

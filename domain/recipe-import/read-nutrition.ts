@@ -22,7 +22,7 @@ const KEYS: Record<keyof Facts, string[]> = {
   ],
   fat_content_g: ['fatContent', 'fat', 'totalFat'],
   cholesterol_content_mg: ['cholesterolContent', 'cholesterol'],
-  fiber_content_g: ['fiberContent', 'fiber', 'fibre', 'dietaryFiber'],
+  fiber_content_g: ['fiberContent', 'fiber', 'fibreContent', 'fibre', 'dietaryFiber', 'dietaryFibre'],
   saturated_fat_content_g: ['saturatedFatContent', 'saturatedFatsContent', 'saturatedFat'],
   sodium_content_mg: ['sodiumContent', 'sodium'],
   sugar_content_g: ['sugarContent', 'sugar', 'sugars'],

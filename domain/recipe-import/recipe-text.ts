@@ -1,24 +1,43 @@
 import { cooklangRecipe } from './cooklang.ts'
+import { readRecipes } from './import-recipes.ts'
+import { recipesOfPage } from './page-recipes.ts'
 import { readJson } from './read-json.ts'
+import type { HtmlElement } from '../post/html-tree.ts'
 import { COOKLANG, endsWith, PAGE_ENDINGS, WRONG_KIND } from './file-endings.ts'
 
 /** The JSON of a file, or why it has none, in the words of spec.md section 5 and in more of them. */
 export type RecipeText = { ok: true; text: string } | { ok: false; message: string; detail: string }
 
 const NO_DATA =
-  'This web page holds no recipe that programs can read (JSON-LD). Please export the recipe from an app, or enter it by hand.'
+  'This web page holds no recipe that programs can read (JSON-LD, microdata, h-recipe). Please export the recipe from an app, or enter it by hand.'
+
+/** Reads a page into a tree; undefined for one that is larger than any page that people read. */
+type ParsePage = (html: string) => HtmlElement | undefined
 
 /** The JSON of a file with recipes, by what its name says it is; or why it holds none. */
-export function toRecipeText(name: string, text: string): RecipeText {
+export function toRecipeText(name: string, text: string, parsePage: ParsePage): RecipeText {
   if (endsWith(name, [COOKLANG])) {
     const title = name.slice(0, -COOKLANG.length)
     return { ok: true, text: text.trim() === '' ? '' : JSON.stringify(cooklangRecipe(text, title)) }
   }
   if (!endsWith(name, PAGE_ENDINGS)) return { ok: true, text }
-  const blocks = dataOfPage(text).filter(mayHoldRecipe)
-  return blocks.length > 0
-    ? { ok: true, text: blocks.join('\n') }
-    : { ok: false, message: WRONG_KIND, detail: NO_DATA }
+  const data = dataOfPage(text).filter(mayHoldRecipe).join('\n')
+  const marked = holdsRecipe(data) ? [] : markedRecipes(text, parsePage)
+  if (marked.length > 0) return { ok: true, text: JSON.stringify(marked) }
+  return data === '' ? { ok: false, message: WRONG_KIND, detail: NO_DATA } : { ok: true, text: data }
+}
+
+/** Pages have data of other things, too: of the site, of the way to the page. */
+function holdsRecipe(data: string): boolean {
+  for (const { recipe } of readRecipes(data)) if (recipe) return true
+  return false
+}
+
+const MARKS = /itemprop|typeof|h-?recipe/i
+
+function markedRecipes(page: string, parsePage: ParsePage): object[] {
+  const tree = MARKS.test(page) ? parsePage(page) : undefined
+  return tree ? recipesOfPage(tree) : []
 }
 
 const DATA = /\stype\s*=\s*["']?application\/ld\+json\b/i

@@ -25,3 +25,20 @@ test('files that unpack to more than an upload may hold are refused, also those 
   expect(detailOf(gzipSync('{}'), allowance)).toBe('The files hold more than 200 MB together.')
   expect(detailOf(Buffer.from('{}'), allowance)).toBe('{}')
 })
+
+test('a page is read in the encoding that it says it has', () => {
+  const page = (charset: string) =>
+    `<html><head>${charset}</head><div itemscope itemtype="Recipe"><b itemprop="name">Cr\xe8me</b><i itemprop="recipeIngredient">1 egg</i>`
+  const textOf = (charset: string, name = 'a.html') => {
+    const found = fileText(name, Buffer.from(page(charset), 'latin1'), anAllowance())
+    return found.ok ? found.text : found.detail
+  }
+  expect(textOf('<meta charset="iso-8859-1">')).toContain('"Crème"')
+  expect(textOf('<META http-equiv=Content-Type content="text/html; charset=windows-1252">')).toContain(
+    '"Crème"',
+  )
+  expect(textOf('<meta charset=windows-1251>')).toContain('"Cr\u0438me"')
+  for (const charset of ['', '<meta charset="utf-8">', '<meta charset="nobody-knows">'])
+    expect(textOf(charset)).toContain('The file is not UTF-8 text.')
+  expect(textOf('<meta charset="iso-8859-1">', 'a.json')).toContain('The file is not UTF-8 text.')
+})

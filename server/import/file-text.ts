@@ -1,8 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
+import { endsWith, PAGE_ENDINGS } from '#domain/recipe-import/file-endings.ts'
 import { type RecipeText, toRecipeText } from '#domain/recipe-import/recipe-text.ts'
 import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import { decodeText, NOT_UTF8 } from '../decode-text.ts'
+import { parsePage } from './parse-page.ts'
 import { type Allowance, MOST_UNZIPPED } from './zip.ts'
 
 /** What files of other kinds begin with, and what they are called. */
@@ -22,11 +24,27 @@ const KINDS: readonly (readonly [beginning: string, name: string])[] = [
 export function fileText(name: string, bytes: Uint8Array, allowance: Allowance): RecipeText {
   const unpacked = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzip(bytes, allowance) : bytes
   if (typeof unpacked === 'string') return refusal(unpacked)
-  const text = decodeText(unpacked)
+  const text = decodeText(unpacked) ?? (endsWith(name, PAGE_ENDINGS) ? decodePage(unpacked) : undefined)
   const kind = kindOf(unpacked)
   if (kind !== undefined && (text === undefined || text.includes('\0')))
     return refusal(`This is ${kind}, whatever its name says. No recipe can be read from it.`)
-  return text === undefined ? refusal(NOT_UTF8) : toRecipeText(name, text)
+  return text === undefined ? refusal(NOT_UTF8) : toRecipeText(name, text, parsePage)
+}
+
+/** Where browsers look for what a page says of its encoding, and a little more. */
+const HEAD = 4_096
+const CHARSET = /<meta\s[^<>]{0,200}charset\s?=\s?["']?([\w-]{1,40})/i
+
+/** A page in the encoding that it says it has, as sites had them before UTF-8. */
+function decodePage(bytes: Uint8Array): string | undefined {
+  const [, charset = ''] = CHARSET.exec(Buffer.from(bytes.subarray(0, HEAD)).toString('latin1')) ?? []
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch (error) {
+    // A charset that nobody knows, or bytes that are not of it.
+    if (error instanceof RangeError || error instanceof TypeError) return undefined
+    throw error
+  }
 }
 
 const refusal = (detail: string): RecipeText => ({ ok: false, message: PARSE_FAILURE, detail })

@@ -27,13 +27,23 @@ test('the files of an archive come out as they went in, without what file manage
   ])
 })
 
+test('folders that an older program of Windows parted with backslashes are folders', async () => {
+  const names = ['soups\\leek.json', '__MACOSX\\soups\\._leek.json', 'soups\\.DS_Store', 'ò\\.json']
+  const unzipped = await unzip(aZip(names.map((name) => ({ name, content: recipe }))))
+  const files = unzipped.ok ? unzipped.files : []
+  expect(files.map(({ name }) => name)).toEqual(['soups/leek.json', 'ò/.json'])
+  const same = [{ name: 'soups\\leek.json' }, { name: 'soups/leek.json' }]
+  expect(await refusal(...same)).toContain('two files called')
+})
+
 test.for([
   '../leek.json',
   'a/../../leek.json',
   '/etc/leek.json',
   'C:/leek.json',
   '..\\leek.json',
-  'a\\leek.json',
+  'a\\..\\..\\leek.json',
+  '\\\\host\\leek.json',
   'leek.json\0.txt',
   'leek\n.json',
 ])('an archive with the name %j is refused', async (name) => {

@@ -58,7 +58,8 @@ function checkBytes(files: OpenedFile[], allowance: Allowance) {
 }
 
 async function openArchive(bytes: Buffer): Promise<ZipFile> {
-  return fromBufferPromise(bytes, { strictFileNames: true }).catch(() => {
+  // Older programs of Windows part folders with backslashes, which are read as slashes before names are checked.
+  return fromBufferPromise(bytes, { strictFileNames: false }).catch(() => {
     throw new Refusal('The file is not a ZIP archive, or a damaged one.')
   })
 }
@@ -112,8 +113,8 @@ function checkKind(entry: Entry) {
     )
 }
 
-/** What file managers add by themselves. */
-const isLitter = (name: string) => /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name)
+/** What file managers add by themselves. A name of an older encoding may have lost all but its ending. */
+const isLitter = (name: string) => /(^|\/)(__MACOSX\/|\.(?!json$)|Thumbs\.db$|desktop\.ini$)/i.test(name)
 
 /**
  * In one piece: the library's streams took five times as long for 10,000 files, and 100 MB more memory for large ones.
