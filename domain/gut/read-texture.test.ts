@@ -290,6 +290,12 @@ test.each([
     'regular',
   ],
   ['Scramble', '2 eggs | 1 courgette, diced', 'Fry the courgette. Pour in the eggs and scramble.', 'tender'],
+  [
+    'Chocolate mousse',
+    '150 g dark chocolate | 3 eggs',
+    'Melt the chocolate, stir in the yolks, fold in the whites and chill.',
+    'smooth',
+  ],
   ['Pap', '300 g maize meal', 'Simmer the maize meal for 20 minutes.', 'tender'],
 ])('%s of %s: “%s” is %s', (name, lines, steps, texture) => {
   expect(readOf({ name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }).texture).toBe(

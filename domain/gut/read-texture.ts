@@ -11,6 +11,7 @@ import {
   isFleshInPieces,
   isKeptBack,
   isMeatInPieces,
+  isMelted,
   isNeverDrunk,
   isPutIn,
   pieceOf,
@@ -82,7 +83,9 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const of = (...signs: Sign[]) => ofSigns(found, signs)
   const titled = (sign: Sign) => ofSigns(title, [sign])
   const lines = ingredients.map(({ ingredient_text }) => ingredient_text.toLowerCase())
-  const pieces = lines.flatMap((line) => pieceOf(line) ?? [])
+  const pieces = lines
+    .flatMap((line) => pieceOf(line) ?? [])
+    .filter((term) => !isMelted(term, steps.flatMap(toSentences)))
   // A custard tart is a tart, and so is a tart with custard.
   const head = findSigns(untilBeside(toWords(name)), -1).findLast(({ sign }) => DISHES.includes(sign))
   const liquid = head?.sign === 'liquid' ? [head] : []

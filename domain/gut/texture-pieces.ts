@@ -151,3 +151,7 @@ export function isPutIn(term: string, steps: readonly (readonly Word[])[], from:
         words.some((word, at) => isIt(word) && !MADE_OF_IT.test(words[at + 1]?.text ?? '')),
     )
 }
+
+/** Chocolate is no piece any more once a sentence melts it. */
+export const isMelted = (term: string, sentences: readonly (readonly Word[])[]): boolean =>
+  sentences.some((words) => words.some(isCalled(term)) && words.some(({ text }) => text.startsWith('melt')))
