@@ -68,7 +68,10 @@ export async function loadRecipePage(
   const view = isScalable ? viewFor(asked, { servings: recipe.servings, system, standard }) : {}
   return {
     recipe: isForeign(languages) ? { ...recipe, lang: languages } : recipe,
-    intro: splitLead(recipe.description ?? ''),
+    intro: {
+      ...splitLead(recipe.description ?? ''),
+      ...(languages.description && { lang: languages.description }),
+    },
     tool: {
       view,
       system,

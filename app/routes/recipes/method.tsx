@@ -34,7 +34,7 @@ export function Method({
       {toSections(steps).map(({ heading, items, start }) => (
         <div key={start} className="mt-5">
           {heading && (
-            <h3 dir="auto" lang={items[0]?.lang} className="pt-3 pb-4 text-[1.375rem]">
+            <h3 dir="auto" className="pt-3 pb-4 text-[1.375rem]">
               {heading}
             </h3>
           )}
@@ -45,7 +45,19 @@ export function Method({
           </ol>
         </div>
       ))}
-      {story && <Story text={story} lang={lang?.story} />}
+      {story && (
+        <aside
+          aria-labelledby="from-the-chef"
+          className="mt-10 break-inside-avoid border-l-[3px] border-butter py-0.5 pl-5"
+        >
+          <h3 id="from-the-chef" className="mb-1 text-[1.25rem]">
+            From the chef
+          </h3>
+          <p dir="auto" lang={lang?.story} className="whitespace-pre-line text-ink-soft">
+            <LinkedText text={story} />
+          </p>
+        </aside>
+      )}
     </section>
   )
 }
@@ -85,21 +97,5 @@ function Step({
       {step.stays && <DidNotScale isNamed stays={step.stays} className="col-start-2 pt-1" />}
       {version && <SofterStep number={number} version={version} />}
     </li>
-  )
-}
-
-function Story({ text, lang }: { text: string; lang: string | undefined }) {
-  return (
-    <aside
-      aria-labelledby="from-the-chef"
-      className="mt-10 break-inside-avoid border-l-[3px] border-butter py-0.5 pl-5"
-    >
-      <h3 id="from-the-chef" className="mb-1 text-[1.25rem]">
-        From the chef
-      </h3>
-      <p dir="auto" lang={lang} className="whitespace-pre-line text-ink-soft">
-        <LinkedText text={text} />
-      </p>
-    </aside>
   )
 }

@@ -8,6 +8,7 @@ import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { drawingAddress, LINES } from '#app/ui/drawing-address.ts'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
+import type { Language } from '#domain/ingredient/ingredient-line.ts'
 import type { LaidDish } from '#domain/dish/plate-code.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Lead } from '#domain/lead.ts'
@@ -38,9 +39,12 @@ export type HeroRecipe = Pick<
   | 'servings'
 > & { lang?: OwnLanguages }
 
+/** The first sentences of its description and the rest, with their language where it is not English. */
+export type SpokenLead = Lead & { lang?: Language | undefined }
+
 type Props = {
   recipe: HeroRecipe
-  intro: Lead
+  intro: SpokenLead
   /** For how many it is shown. */
   servings: number | null
   /** What its photograph shows. */
@@ -84,7 +88,7 @@ export function RecipeHero({ recipe, intro, servings, photoAlt, drawn }: Props) 
         >
           {recipe.name}
         </h1>
-        <Intro {...intro} lang={recipe.lang?.description} />
+        <Intro {...intro} />
         {recipe.author_name && (
           <p className="mt-1.5 text-ui text-ink-soft md:mt-3">
             Recipe by <bdi>{recipe.author_name}</bdi>
@@ -122,7 +126,7 @@ function PrintedDish({ recipe: { dish, slug, recipe_category: category } }: Pick
 }
 
 /** On a phone, the rest of a long description opens with a tap: what one cooks with comes first. */
-function Intro({ lead, rest, lang }: Lead & { lang: string | undefined }) {
+function Intro({ lead, rest, lang }: SpokenLead) {
   if (!lead) return null
   return (
     <div

@@ -5,7 +5,6 @@ import { hasLink, TextLinksContext } from '#app/ui/linked-text.tsx'
 import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
-import type { Lead } from '#domain/lead.ts'
 import type { OwnLanguages, PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
@@ -15,7 +14,7 @@ import type { Checked } from './recipe-checked.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { BesideRecipe, DishVerdicts, MoreRecipes, SofterAfter } from './later-parts.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
-import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
+import { type HeroRecipe, RecipeHero, type SpokenLead } from './recipe-hero.tsx'
 import { NutritionFacts } from './nutrition-facts.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
 import type { GutShown } from './show-gut.ts'
@@ -38,7 +37,7 @@ export type RecipePageData = {
   /** In the view that the server was asked for. */
   tool: RecipeTool
   /** Its description; on a phone, the rest of a long one waits for a tap. */
-  intro: Lead
+  intro: SpokenLead
   nutrition: NutritionShown
   /** What its photograph shows. */
   photoAlt: string
