@@ -19,7 +19,7 @@ export function textIn(element: HtmlElement, budget: Budget, marksHeadings = fal
   const pieces: string[] = []
   collect(element)
   const lines = pieces.join('').split('\n')
-  return lines.flatMap((line) => line.replace(/\s+/g, ' ').trim() || []).join('\n')
+  return lines.flatMap((line) => line.replace(/ {2,}/g, ' ').trim() || []).join('\n')
 
   function collect({ children }: HtmlElement) {
     let before = ''

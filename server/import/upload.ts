@@ -115,7 +115,7 @@ const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
 const ENDING = /\.[a-z0-9]{1,15}$/i
 
 const READ_FROM =
-  'Recipes are read from JSON files, from those of Paprika, Crouton, Mela and Cooklang, from saved web pages, and from ZIP archives of them.'
+  'Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from saved web pages, and from ZIP archives of them.'
 
 function wrongKind(name: string): Omit<FileProblem, 'file'> {
   const [ending] = ENDING.exec(name) ?? []
