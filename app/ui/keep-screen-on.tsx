@@ -5,31 +5,22 @@ import { Button } from './button.tsx'
 /** Keeps the screen from going dark while this page is open. Not there where the browser cannot do it. */
 export function KeepScreenOn() {
   const possible = useSyncExternalStore(neverChanges, isPossible, () => false)
-  const [on, setOn] = useState(false)
-  const [refused, setRefused] = useState(false)
-  useEffect(() => {
-    if (!on) return undefined
-    return lockScreenOn(() => {
-      setOn(false)
-      setRefused(true)
-    })
-  }, [on])
+  const [state, setState] = useState<'on' | 'refused'>()
+  const on = state === 'on'
+  useEffect(() => (on ? lockScreenOn(() => setState('refused')) : undefined), [on])
   if (!possible) return null
   return (
     <>
       <Button
         look="quiet"
         aria-pressed={on}
-        onClick={() => {
-          setRefused(false)
-          setOn(!on)
-        }}
+        onClick={() => setState(on ? undefined : 'on')}
         className="px-3! aria-pressed:bg-linen"
       >
         <Icon name="sun" className={on ? 'fill-butter' : ''} />
         Keep screen on
       </Button>
-      {refused && (
+      {state === 'refused' && (
         <output className="text-caption text-ink-soft">
           Your device does not allow this now, perhaps to save power.
         </output>

@@ -10,6 +10,7 @@ import { toView, viewFor } from '#domain/kitchen/read-recipe-view.ts'
 import { type RecipeView, unitsOf } from '#domain/kitchen/recipe-view.ts'
 import { splitLead } from '#domain/lead.ts'
 import type { PublicRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
+import { restingMinutes } from '#domain/recipe/resting-time.ts'
 import { listSources } from '#domain/sources.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
@@ -47,7 +48,7 @@ export async function loadRecipePage(
   decisions: readonly LabelDecision[],
   asked: RecipeView = {},
 ): Promise<RecipePageData> {
-  const recipe: ShownRecipe = fields
+  const recipe: ShownRecipe = { ...fields, resting: restingMinutes(fields) }
   const findAffiliate = affiliateAddressFinder(words)
   const texts = [
     recipe.description,

@@ -13,7 +13,6 @@ import type { LaidDish } from '#domain/dish/plate-code.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Lead } from '#domain/lead.ts'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/recipe.ts'
-import { restingMinutes } from '#domain/recipe/resting-time.ts'
 import { SofterPlate } from './later-parts.tsx'
 
 /** Characters from which a name would fill a phone at the size of a title. */
@@ -37,7 +36,11 @@ export type HeroRecipe = Pick<
   | 'cook_time_minutes'
   | 'total_time_minutes'
   | 'servings'
-> & { lang?: OwnLanguages }
+> & {
+  lang?: OwnLanguages
+  /** The chill or soak that the total time counts and no tile names, in minutes. */
+  resting: number | null
+}
 
 /** The first sentences of its description and the rest, with their language where it is not English. */
 export type SpokenLead = Lead & { lang?: Language | undefined }
@@ -95,7 +98,11 @@ export function RecipeHero({ recipe, intro, servings, photoAlt, drawn }: Props) 
           </p>
         )}
         <Tiles recipe={recipe} servings={servings} />
-        <RestingTime recipe={recipe} />
+        {recipe.resting !== null && (
+          <p className="mt-3 text-ui text-ink-soft">
+            Resting time: <span className="font-semibold text-ink">{formatMinutes(recipe.resting)}</span>
+          </p>
+        )}
         <div id={ACTIONS} className="scripted mt-1.5 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
           <Button look="quiet" onClick={() => window.print()} className="px-3!">
             <Icon name="printer" />
@@ -115,7 +122,6 @@ function PrintedDish({ recipe: { dish, slug, recipe_category: category } }: Pick
   return (
     <img
       alt=""
-      aria-hidden
       width={140}
       height={140}
       loading="lazy"
@@ -190,17 +196,6 @@ function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The chill or soak that the total time counts and no tile names. */
-function RestingTime({ recipe }: Pick<Props, 'recipe'>) {
-  const minutes = restingMinutes(recipe)
-  if (minutes === null) return null
-  return (
-    <p className="mt-3 text-ui text-ink-soft">
-      Resting time: <span className="font-semibold text-ink">{formatMinutes(minutes)}</span>
-    </p>
   )
 }
 

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { keptPhase, PHASE_KEY } from '../kept-phase.ts'
 import { keptProfile, PROFILE_KEY } from './kept-profile.ts'
+import { watchText } from './kept-text.ts'
 import type { OwnNoteProps, ProfileView } from './profile-view.tsx'
 
 // Part of every first visit, so it only knows whether there is a profile or a spell. What answers for them comes when there is.
 
-/** The event of a change is called as what is kept; see kept-text.ts. Other tabs tell of theirs by `storage`. */
-const CHANGES = [PROFILE_KEY, PHASE_KEY, 'storage']
+const WATCHED = [PROFILE_KEY, PHASE_KEY].map(watchText)
 
 const ViewContext = createContext<ProfileView | undefined>(undefined)
 
@@ -18,9 +18,9 @@ export function OwnProfile({ children }: { children: ReactNode }) {
     const bring = () =>
       void import('./profile-view.tsx').then(({ loadView }) => loadView()).then(setView, () => {})
     if (keptProfile() || keptPhase()) bring()
-    for (const name of CHANGES) addEventListener(name, bring)
+    const ends = WATCHED.map((watch) => watch(bring))
     return () => {
-      for (const name of CHANGES) removeEventListener(name, bring)
+      for (const end of ends) end()
     }
   }, [])
   return <ViewContext value={view}>{children}</ViewContext>
