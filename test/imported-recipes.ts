@@ -3,8 +3,11 @@ import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { listLeftOut } from '#domain/recipe-import/left-out.ts'
 
 /** What becomes of a file without problems, in one look: lines and steps with their sections before them. */
-export function readImported(file: unknown) {
-  const { recipes, problems } = importRecipes(JSON.stringify(file))
+export const readImported = (file: unknown) => readImportedText(JSON.stringify(file))
+
+/** The same of its text. */
+export function readImportedText(text: string) {
+  const { recipes, problems } = importRecipes(text)
   expect(problems).toEqual([])
   return recipes.map(({ fields, parsed, source }) => ({
     name: fields.name,

@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest'
 import { parsePage } from '#server/import/parse-page.ts'
-import { inSection } from '#test/imported-recipes.ts'
-import { importRecipes } from './import-recipes.ts'
+import { readImportedText } from '#test/imported-recipes.ts'
 import { toRecipeText } from './recipe-text.ts'
 
 /** What is read of a saved page, or why nothing is. */
 function read(page: string) {
   const found = toRecipeText('Soup.html', page, parsePage)
-  if (!found.ok) return found.detail
-  const { recipes, problems } = importRecipes(found.text)
-  expect(problems).toEqual([])
-  return recipes.map(({ fields, parsed }) => ({
-    name: fields.name,
-    author: fields.author_name,
-    category: fields.recipe_category,
-    times: [fields.prep_time_minutes, fields.cook_time_minutes, fields.total_time_minutes],
-    servings: fields.servings,
-    image: fields.image_url,
-    source: parsed.source_url,
-    lines: fields.ingredients.map(({ section, ingredient_text }) => inSection(section, ingredient_text)),
-    steps: fields.instructions.map(({ section, step_text }) => inSection(section, step_text)),
-    calories: fields.nutrition?.calories ?? null,
-  }))
+  return found.ok ? readImportedText(found.text) : found.detail
 }
 
 const marked = (inside: string, head = '') =>
