@@ -61,7 +61,7 @@ async function bringAll(databaseUrl?: string) {
   const summary = pageText(await (await bring(code, await makeFile())).text())
   expect(summary).toContain('This file holds a kitchen')
   expect(summary).toContain('Recipes 38')
-  expect(summary).toContain(`${ADMIN} (${ADMIN}): administrator`)
+  expect(summary).toContain(` ${ADMIN}: administrator`)
   const [backup = ''] = brought()
   for (const [take, reason] of [
     [[], 'Tick one administrator at least'],
