@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Form, href, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { nameAccount } from '#domain/name-account.ts'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
@@ -112,8 +113,7 @@ function SummaryForm({ code, name, summary: { made_at, isOwn, then, people }, er
               value={person.email}
               label={
                 <span className="wrap-anywhere">
-                  {person.name ? `${person.name} (${person.email})` : person.email}:{' '}
-                  {person.role ?? 'no role'}
+                  {nameAccount(person)}: {person.role ?? 'no role'}
                 </span>
               }
             />

@@ -37,6 +37,7 @@ export type HeroRecipe = Pick<
   | 'total_time_minutes'
   | 'servings'
 > & {
+  /** The languages of its words, where any is not English. */
   lang?: OwnLanguages
   /** The chill or soak that the total time counts and no tile names, in minutes. */
   resting: number | null

@@ -5,7 +5,7 @@ import { hasLink, TextLinksContext } from '#app/ui/linked-text.tsx'
 import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
-import type { OwnLanguages, PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
+import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
 import { useKeptPhase } from '#app/ui/kept-phase.ts'
@@ -26,10 +26,7 @@ export type ShownRecipe = HeroRecipe &
   Pick<
     PublicRecipe,
     'id' | 'description' | 'published_at' | 'created_at' | 'updated_at' | 'labels' | 'keywords'
-  > & {
-    /** The languages of its words, where any is not English. */
-    lang?: OwnLanguages
-  }
+  >
 
 /** The page of a recipe, published or previewed. */
 export type RecipePageData = {

@@ -1,5 +1,6 @@
 import { Form, href, Link, redirect, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { nameAccount } from '#domain/name-account.ts'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { requireRight } from '#server/auth/guard.ts'
@@ -95,7 +96,7 @@ function Summarised({ name, summary, email, isKnown, refusal }: SummarisedProps)
                   key={person.email}
                   name="take"
                   value={person.email}
-                  label={`${person.name ? `${person.name} (${person.email})` : person.email}: ${person.role ?? 'no role'}`}
+                  label={`${nameAccount(person)}: ${person.role ?? 'no role'}`}
                 />
               ))}
           </fieldset>
