@@ -22,7 +22,13 @@ function aBrokenForm(parts: string[]): Request {
 
 test('of an upload that breaks off nothing is left, however much of it has come', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups')
-  const forms = [[], [HEAD.slice(0, 20)], [HEAD], [HEAD, 'PK'], [HEAD, 'x'.repeat(300_000), 'y'.repeat(300_000)]]
+  const forms = [
+    [],
+    [HEAD.slice(0, 20)],
+    [HEAD],
+    [HEAD, 'PK'],
+    [HEAD, 'x'.repeat(300_000), 'y'.repeat(300_000)],
+  ]
   for (const parts of forms) {
     const received = await receiveBackup(aBrokenForm(parts), folder)
     expect([parts.length, received]).toEqual([parts.length, { ok: false, reason: 'not-whole' }])
