@@ -17,7 +17,8 @@ function aBrokenForm(parts: string[]): Request {
     },
   })
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-  return new Request('http://plate.test/', { method: 'POST', body, headers, duplex: 'half' })
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
+  return new Request('http://plate.test/', init)
 }
 
 test('of an upload that breaks off nothing is left, however much of it has come', async () => {
