@@ -13,7 +13,7 @@ const SIGN_IN = 'sign-in'
 const ALGORITHMS = [-8, -7, -257]
 
 // The library is large and seldom needed: it is loaded with the first passkey.
-const library = () => import('@simplewebauthn/server')
+const library = () => import('./passkey-library.ts')
 
 /** What the browser of an account needs to make a passkey. It must ask who holds it: by finger, face or PIN. */
 export async function createRegistrationOptions(db: Database, person: Person, site: Site) {
@@ -62,7 +62,7 @@ export async function addPasskey(
  * sites that its certificates name, whatever they are.
  */
 async function withoutStatement(answer: NewPasskeyAnswer): Promise<NewPasskeyAnswer> {
-  const { decodeAttestationObject, isoCBOR } = await import('@simplewebauthn/server/helpers')
+  const { decodeAttestationObject, isoCBOR } = await library()
   const sent = Uint8Array.from(Buffer.from(answer.response.attestationObject, 'base64url'))
   const authData = decodeAttestationObject(sent).get('authData')
   const bytes = isoCBOR.encode(
