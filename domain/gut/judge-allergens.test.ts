@@ -161,6 +161,10 @@ test.each([
   ['50 g lupin flour', 'milk', 'free'],
   ['1 cup Datu Puti soy sauce', 'wheat', 'breaks'],
   ['1 cup Datu Puti soy sauce', 'milk', 'free'],
+  ['1 cup gruelba flour', 'wheat', 'not-known'],
+  ['1 cup flour', 'wheat', 'breaks'],
+  ['2 tbsp oil (anything but sesame)', 'sesame', 'free'],
+  ['2 tbsp oil or sesame oil', 'sesame', 'choice'],
 ] as const)('of “%s” %s is said: %s', (line, allergen, said) => {
   expect(says(line, allergen)).toBe(said)
 })

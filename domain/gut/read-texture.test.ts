@@ -353,6 +353,23 @@ test.each([
   ['Yoghurt bark', '500 g yoghurt | 2 tbsp honey', 'Stir. | Freeze and break into pieces.', 'regular'],
   ['Steamed tofu', '300 g silken tofu | 2 tbsp soy sauce', 'Steam the tofu for 8 minutes.', 'soft'],
   ['Steamed tofu', '300 g firm tofu | 2 tbsp soy sauce', 'Steam the tofu for 8 minutes.', 'tender'],
+  [
+    'Tibs',
+    '500 g lamb leg, cubed | 1 onion',
+    'Sear the lamb in a hot pan. | Add the onion and cook for 5 minutes.',
+    'regular',
+  ],
+  ['Shashlik', '1 kg pork neck, cubed', 'Thread on skewers and grill for 15 minutes.', 'regular'],
+  ['Venison in wine', '500 g diced venison', 'Brown the venison and simmer for 25 minutes.', 'regular'],
+  ['Beef in wine', '500 g diced beef', 'Brown the beef, cover and simmer for 2 hours.', 'tender'],
+  ['Chickpea stew', '400 g chickpeas | 2 carrots, diced', 'Simmer for 15 minutes.', 'tender'],
+  [
+    'Cheese boat',
+    '300 g pizza dough | 200 g mozzarella',
+    'Shape and fill. | Bake at 230 °C for 12 minutes.',
+    'regular',
+  ],
+  ['Rusks', '200 g flour | 100 ml milk', 'Shape and bake until dry and hard.', 'regular'],
   ['Steamed sponge', '3 eggs | 150 g flour | 150 g sugar', 'Whisk. | Steam for 40 minutes.', 'tender'],
 ])('%s of %s: “%s” is %s', (name, lines, steps, texture) => {
   const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }

@@ -23,7 +23,7 @@ import {
   strangerOf,
   whippedOf,
 } from './texture-pieces.ts'
-import { bakesYeast, isLongAndMoist } from './texture-heat.ts'
+import { bakesYeast, isLongAndMoist, isQuick, toughCubes } from './texture-heat.ts'
 import { findSigns, type Found, isMadeCrisp, sinceBeside, type Sign, untilBeside } from './texture-signs.ts'
 
 /** The texture that the method of a dish says, and the words that say it. Null where the method is not read. */
@@ -77,7 +77,7 @@ const MOST_WORDS = 3
  */
 export function readTexture({ name, ingredients, instructions, triggers }: TextureFields): ReadTexture {
   const steps = instructions.map(({ step_text }) => toWords(step_text))
-  const title = findSigns(toWords(name), -1)
+  const title = findSigns(toWords(name), -1).filter(({ term }) => term !== 'stew' || !isQuick(steps))
   const found = findInSteps(steps, title)
   if (found.length === 0) return { texture: null, words: [] }
   const of = (...signs: Sign[]) => ofSigns(found, signs)
@@ -134,6 +134,8 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const isCarved =
     lines.some((line) => PIECE_OF_MEAT.test(line)) && !of('soft').some(({ term }) => PIECES.test(term))
   if (knife.length > 0 && isCarved) return say('regular', knife)
+  const tough = toughCubes(lines, steps, knife.length > 0)
+  if (tough.length > 0) return say('regular', tough)
   const crisped = of('dry').filter(({ term }) => CRISPS.test(term))
   const isMashed = of('soft').some(({ term }) => term.startsWith('mash')) || of('smooth').length > 0
   const isBoiled = of('heat').some(({ term }) => term !== 'brown')
