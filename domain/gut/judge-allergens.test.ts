@@ -167,6 +167,7 @@ test.each([
   ['2 tbsp nerigoma', 'sesame', 'breaks'],
   ['2 pcs tuyo (dried herring)', 'fish', 'breaks'],
   ['1 block Tofutti cream cheese', 'milk', 'free'],
+  ['1 tbsp curry paste (check it’s shrimp-free)', 'crustaceans', 'not-known'],
   ['1 cup gruelba flour', 'wheat', 'not-known'],
   ['1 cup flour', 'wheat', 'breaks'],
   ['2 tbsp oil (anything but sesame)', 'sesame', 'free'],

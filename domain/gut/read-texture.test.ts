@@ -369,6 +369,18 @@ test.each([
     'Shape and fill. | Bake at 230 °C for 12 minutes.',
     'regular',
   ],
+  [
+    'Potatoes in cheese sauce',
+    '1 kg potatoes | 250 g cream cheese',
+    'Boil the potatoes and slice them. | Blend the cream cheese until smooth and pour over.',
+    'tender',
+  ],
+  [
+    'Mango drink',
+    '2 mangoes | 300 ml yoghurt',
+    'Peel the mangoes. | Blend the mangoes with the yoghurt and pour over ice.',
+    'smooth',
+  ],
   ['Rusks', '200 g flour | 100 ml milk', 'Shape and bake until dry and hard.', 'regular'],
   ['Steamed sponge', '3 eggs | 150 g flour | 150 g sugar', 'Whisk. | Steam for 40 minutes.', 'tender'],
 ])('%s of %s: “%s” is %s', (name, lines, steps, texture) => {

@@ -102,7 +102,7 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const hasMore =
     pieces.some((term) => comesAfter(term, steps, afterBlending)) ||
     afterBlending.some((words) => putsMeatIn(words) || bringsEggs(words, lines)) ||
-    blendsOthers(steps, blended, lines) ||
+    blendsOthers(steps, blended, [...steps.slice(blended, blended + 1), ...afterBlending], lines) ||
     chewy.some(({ term }) => isPutIn(term, afterBlending, 0))
   const isWhole = smooth.length > 0 && last(cooked) < blended && titled('bite').length === 0 && !hasMore
   const sieves = of('strained', 'smooth').filter(({ term }) => SIEVES.test(term))

@@ -159,10 +159,14 @@ export const isMelted = (term: string, sentences: readonly (readonly Word[])[]):
 
 const ALL_OF_IT = /^(?:all|everything|soup|stew|mixture|contents|meat|flesh|fish)$/
 const DISCARDED = /^(?:discard|discarding|discarded)$/
+const toText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+/** What was blended is the sauce of what lies on the plate. */
+const POURED_OVER = /\b(?:pour|ladle)(?: it)?(?: all)? over\b(?! (?:the )?(?:ice|top|back))/
 /** "Blend the tomatoes and the pepper": a blend that names other foods leaves the meat of the pot in pieces. */
 export function blendsOthers(
   steps: readonly (readonly Word[])[],
   blended: number,
+  after: readonly (readonly Word[])[],
   lines: readonly string[],
 ): boolean {
   const sentences = toSentences(steps[blended] ?? []).filter((words) =>
@@ -170,7 +174,13 @@ export function blendsOthers(
   )
   const names = findFoods(sentences.flat()).foods
   if (names.length === 0 || sentences.flat().some(({ text }) => ALL_OF_IT.test(text))) return false
-  return lines.filter(isFleshInPieces).some((line) => {
+  const isPoured = POURED_OVER.test(toText(after.flat()))
+  const before = toText(steps.slice(0, blended).flat())
+  const whole = lines.filter((line) => {
+    const piece = isPoured ? pieceOf(line) : undefined
+    return isFleshInPieces(line) || (piece !== undefined && before.includes(piece.split(' ').at(-1) ?? piece))
+  })
+  return whole.some((line) => {
     const own = new Set(findFoods(toWords(line)).foods.flatMap(({ term }) => term.split(' ')))
     const isNamed = (words: readonly Word[]) => words.some(({ text }) => own.has(singularOf(text)))
     const isGone = steps.some((words) => words.some(({ text }) => DISCARDED.test(text)) && isNamed(words))
@@ -211,8 +221,7 @@ export const whippedOf = (
 const STEAMED =
   /(?<!\b(?:the|of|hot|any|no|let) )\bsteam (?:for|in|over|on|them|it|the|gently|very|until|covered|\d+)\b/
 /** Whether a sentence steams what was blended: in its mould it sets. */
-export const isSteamed = (words: readonly Word[]): boolean =>
-  STEAMED.test(words.map(({ text }) => text).join(' '))
+export const isSteamed = (words: readonly Word[]): boolean => STEAMED.test(toText(words))
 
 const SILKEN = /\b(?:silken|soft) tofu\b/
 const RISES =
