@@ -15,8 +15,18 @@ export const cookedMinutes = (words: readonly Word[]): number =>
   words.reduce((most, { text }, at) => {
     if (!HOURS.test(text) && !MINUTES.test(text)) return most
     const last = words.slice(0, at).findLast(({ text: before }) => RESTS.test(before) || COOKS.test(before))
-    return last && RESTS.test(last.text) ? most : Math.max(most, readMinutes(words, at))
+    return last && RESTS.test(last.text)
+      ? most
+      : Math.max(most, readMinutes(words, at) + hoursBefore(words, at))
   }, 0)
+
+/** "1 hour 45 minutes", "2 hours and 30 minutes": the hours, in minutes. */
+function hoursBefore(words: readonly Word[], at: number): number {
+  const hour = [at - 2, at - 3].find((place) => HOURS.test(words[place]?.text ?? ''))
+  const isJoined = hour === at - 2 || words[at - 2]?.text === 'and'
+  const isOne = MINUTES.test(words[at]?.text ?? '') && hour !== undefined && isJoined
+  return isOne && !/[.;,]/.test(words[hour + 1]?.breaks ?? '') ? readMinutes(words, hour) : 0
+}
 
 /** The minutes that a unit counts: "1 1/2 hours", "half an hour", "an hour and a half", "forty-five minutes". */
 function readMinutes(words: readonly Word[], at: number): number {

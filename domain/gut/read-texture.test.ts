@@ -350,6 +350,7 @@ test.each([
     'Whip the cream. | Fold in the rest and freeze.',
     'regular',
   ],
+  ['Salt cod cream', '200 g salt cod | 100 ml cream', 'Stir together and chill.', 'regular'],
   ['Yoghurt bark', '500 g yoghurt | 2 tbsp honey', 'Stir. | Freeze and break into pieces.', 'regular'],
   ['Steamed tofu', '300 g silken tofu | 2 tbsp soy sauce', 'Steam the tofu for 8 minutes.', 'soft'],
   ['Steamed tofu', '300 g firm tofu | 2 tbsp soy sauce', 'Steam the tofu for 8 minutes.', 'tender'],

@@ -191,7 +191,7 @@ export function blendsOthers(
 /** Kinds of food that a spoon lifts without a lump in it. */
 const SPOONED: ReadonlySet<FoodKind> = new Set(['milk', 'honey', 'sugar', 'oil', 'fruit_fat', 'egg_sauce'])
 const AS_SMOOTH =
-  /\b(?:mascarpone|ricotta|cream cheese|quark|fromage frais|vanilla|salt|cocoa|coconut (?:milk|cream)|egg (?:yolks?|whites?)|marsala|lemon juice)\b/
+  /\b(?:water|mascarpone|ricotta|cream cheese|quark|fromage frais|vanilla(?: extract| essence| paste)?|salt|cocoa(?: powder)?|coconut (?:milk|cream)|egg (?:yolks?|whites?)|marsala|lemon juice)$/
 /** They hold lumps, or set hard. */
 const LUMPY =
   /\b(?:cottage|curds?|granola|crunchy|comb|rock sugar|sugar cubes?|sprinkles|toffees?|caramels|brittle|candy|candied)\b/
