@@ -89,13 +89,17 @@ function countMarks(marks: Uint8Array, start: number, end: number): number {
   return count
 }
 
-const NEGATIONS = new Set(['no', 'not', 'without'])
+const NEGATIONS = new Set(['no', 'not', 'without', 'except'])
+/** "Anything but sesame", "other than wheat". */
+const IN_TWO = /^(?:anything (?:but|except)|other than)$/
 
 /** Whether a line says that it does not mean these words: "pumpkin purée (not pie filling)"; not "with or without nuts", "oil, if not butter". */
 export function isNegated(words: readonly Word[], { start }: Pick<Span, 'start'>): boolean {
   const before = words[start - 1]
-  if (before === undefined || words[start]?.breaks || !NEGATIONS.has(before.text)) return false
+  if (before === undefined || words[start]?.breaks) return false
   const earlier = words[start - 2]?.text
+  if (IN_TWO.test(`${earlier} ${before.text}`)) return true
+  if (!NEGATIONS.has(before.text)) return false
   return earlier !== 'or' && earlier !== 'if'
 }
 

@@ -2,6 +2,7 @@ import { singularOf } from '../english-noun.ts'
 import { findFoods } from '../food/find-foods.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
 import { toWords, type Word } from '../food/line-words.ts'
+import { toSentences } from './eaten-raw.ts'
 
 const FLESH: ReadonlySet<FoodKind> = new Set(['meat', 'cured_meat', 'fish', 'shellfish'])
 /** Kinds of food that a fork finds, unless the method makes them fine. */
@@ -32,7 +33,7 @@ const NEVER_DRUNK: ReadonlySet<FoodKind> = new Set([
 ])
 /** What is fine or liquid already, or chopped as small as a spice. */
 const FINE =
-  /\b(?:juice|zest|peel|rind|pur[eé]e|passata|paste|sauce|powder|flour|cornflour|starch|cornstarch|semolina|ground|minced?|stock|broth|jam|syrup|milk|cream|oil|fat|lard|dripping|schmaltz|flakes|extract|garlic|ginger|chill?i(?:es)?|chiles?|lemons?|limes?|shallots?|scallions?|spring onions?|green onions?|crumbs|breadcrumbs)\b/
+  /\b(?:juice|zest|peel|rind|pur[eé]e|passata|paste|sauce|powder|flour|cornflour|starch|cornstarch|semolina|ground|minced?|stock|broth|jam|syrup|milk|cream|oil|dashi|fat|lard|dripping|schmaltz|flakes|extract|garlic|ginger|chill?i(?:es)?|chiles?|lemons?|limes?|shallots?|scallions?|spring onions?|green onions?|crumbs|breadcrumbs)\b/
 /** Where a line goes on to say what lies with the food, or what becomes of it: "tuna in oil", "thighs, trimmed of fat". */
 const ASIDE = /[,(]| (?:in|with|trimmed) /
 const MADE_FINE = /\b(?:ground|minced?)\b/
@@ -155,3 +156,79 @@ export function isPutIn(term: string, steps: readonly (readonly Word[])[], from:
 /** Chocolate is no piece any more once a sentence melts it. */
 export const isMelted = (term: string, sentences: readonly (readonly Word[])[]): boolean =>
   sentences.some((words) => words.some(isCalled(term)) && words.some(({ text }) => text.startsWith('melt')))
+
+const ALL_OF_IT = /^(?:all|everything|soup|stew|mixture|contents|meat|flesh|fish)$/
+const DISCARDED = /^(?:discard|discarding|discarded)$/
+const toText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+/** What was blended is the sauce of what lies on the plate. */
+const POURED_OVER = /\b(?:pour|ladle)(?: it)?(?: all)? over\b(?! (?:the )?(?:ice|top|back))/
+/** "Blend the tomatoes and the pepper": a blend that names other foods leaves the meat of the pot in pieces. */
+export function blendsOthers(
+  steps: readonly (readonly Word[])[],
+  blended: number,
+  after: readonly (readonly Word[])[],
+  lines: readonly string[],
+): boolean {
+  const sentences = toSentences(steps[blended] ?? []).filter((words) =>
+    words.some(({ text }) => /^(?:blend|blitz|puree|liquidise)$/.test(text)),
+  )
+  const names = findFoods(sentences.flat()).foods
+  if (names.length === 0 || sentences.flat().some(({ text }) => ALL_OF_IT.test(text))) return false
+  const isPoured = POURED_OVER.test(toText(after.flat()))
+  const before = toText(steps.slice(0, blended).flat())
+  const whole = lines.filter((line) => {
+    const piece = isPoured ? pieceOf(line) : undefined
+    return isFleshInPieces(line) || (piece !== undefined && before.includes(piece.split(' ').at(-1) ?? piece))
+  })
+  return whole.some((line) => {
+    const own = new Set(findFoods(toWords(line)).foods.flatMap(({ term }) => term.split(' ')))
+    const isNamed = (words: readonly Word[]) => words.some(({ text }) => own.has(singularOf(text)))
+    const isGone = steps.some((words) => words.some(({ text }) => DISCARDED.test(text)) && isNamed(words))
+    return !sentences.some(isNamed) && !isGone
+  })
+}
+
+/** Kinds of food that a spoon lifts without a lump in it. */
+const SPOONED: ReadonlySet<FoodKind> = new Set(['milk', 'honey', 'sugar', 'oil', 'fruit_fat', 'egg_sauce'])
+const AS_SMOOTH =
+  /\b(?:water|mascarpone|ricotta|cream cheese|quark|fromage frais|vanilla(?: extract| essence| paste)?|salt|cocoa(?: powder)?|coconut (?:milk|cream)|egg (?:yolks?|whites?)|marsala|lemon juice)$/
+/** They hold lumps, or set hard. */
+const LUMPY =
+  /\b(?:cottage|curds?|granola|crunchy|comb|rock sugar|sugar cubes?|sprinkles|toffees?|caramels|brittle|candy|candied)\b/
+const HARD =
+  /\b(?:bark|lolly|lollies|popsicles?|ice pops?|granita|fudge|shards?|truffles?|bites|bars?|butter|icing)\b/i
+
+/** The whipped or strained milk and cream that a cold dish is made of alone: labneh, an ice cream that nobody churns. */
+export const whippedOf = (
+  name: string,
+  lines: readonly string[],
+  steps: readonly (readonly Word[])[],
+): { term: string }[] => {
+  const isFrozen = steps.flat().some(({ text }) => /^(?:freeze|frozen|freezer)$/.test(text))
+  const isDish = !HARD.test(name) && (!isFrozen || FROZEN.test(name))
+  const read = lines.map((line) => ({ line, ...findFoods(toWords(line)) }))
+  const isSmooth = read.every(
+    ({ line, foods, unknown }) =>
+      foods.length > 0 &&
+      unknown.length === 0 &&
+      !LUMPY.test(line) &&
+      foods.every(({ kind, term }) => SPOONED.has(kind) || AS_SMOOTH.test(term)),
+  )
+  const body = read.flatMap(({ foods }) => foods.find(({ kind }) => /^(?:milk|cheese|egg)$/.test(kind)) ?? [])
+  return isDish && isSmooth ? body.slice(0, 1) : []
+}
+
+const STEAMED =
+  /(?<!\b(?:the|of|hot|any|no|let) )\bsteam (?:for|in|over|on|them|it|the|gently|very|until|covered|\d+)\b/
+/** Whether a sentence steams what was blended: in its mould it sets. */
+export const isSteamed = (words: readonly Word[]): boolean => STEAMED.test(toText(words))
+
+const SILKEN = /\b(?:silken|soft) tofu\b/
+const RISES =
+  /\b(?:flour|starch|baking powder|semolina|crumbs|breadcrumbs|oats|ground almonds|meal|batter|dough)\b/
+/** Whether steam leaves a dish as soft as a custard: eggs or silken tofu, and neither flour nor anything in pieces. */
+export const isCustardLike = (lines: readonly string[]): boolean => {
+  const pieces = lines.filter((line) => pieceOf(line) !== undefined)
+  const hasBody = pieces.length > 0 || lines.some((line) => /\beggs?\b/.test(line))
+  return hasBody && pieces.every((line) => SILKEN.test(line)) && !lines.some((line) => RISES.test(line))
+}
