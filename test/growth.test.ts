@@ -1,4 +1,5 @@
 import { parsePage } from '#server/import/parse-page.ts'
+import { parseTable } from '#server/import/parse-table.ts'
 import { expect, test } from 'vitest'
 import { readAddressRules, readShopTags } from '#domain/affiliate/rules.ts'
 import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
@@ -78,9 +79,14 @@ test(
       (text) => findClaims(`${text} calms pain`),
       readHtmlText,
       (text) => cooklangRecipe(`---\n${text}\n---\n@egg{1} ${text}`, 'Soup'),
-      (text) => toRecipeText('a.html', `<script ${text}`, parsePage),
+      (text) => toRecipeText('a.csv', `Name,Ingredients\nSoup,"${text}"`, { parsePage, parseTable }),
+      (text) => toRecipeText('a.csv', `Name,${text},Ingredients\nSoup,1 leek`, { parsePage, parseTable }),
+      (text) => toRecipeText('a.html', `<script ${text}`, { parsePage, parseTable }),
       (text) =>
-        toRecipeText('a.html', `<p itemscope itemtype="Recipe"><b itemprop="name">${text}`, parsePage),
+        toRecipeText('a.html', `<p itemscope itemtype="Recipe"><b itemprop="name">${text}`, {
+          parsePage,
+          parseTable,
+        }),
       readIngredient,
       showDoubled,
       (text) => readNotice(`notice=${text}; ${text}`),
