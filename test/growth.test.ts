@@ -18,6 +18,7 @@ import { findPictures } from '#domain/picture.ts'
 import { readHtmlText } from '#domain/post/html-text.ts'
 import { cooklangRecipe } from '#domain/recipe-import/cooklang.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
+import { tableRecipes } from '#domain/recipe-import/table-recipes.ts'
 import { toRecipeText } from '#domain/recipe-import/recipe-text.ts'
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { toRecipeInput } from '#domain/recipe/form.ts'
@@ -80,7 +81,11 @@ test(
       readHtmlText,
       (text) => cooklangRecipe(`---\n${text}\n---\n@egg{1} ${text}`, 'Soup'),
       (text) => toRecipeText('a.csv', `Name,Ingredients\nSoup,"${text}"`, { parsePage, parseTable }),
-      (text) => toRecipeText('a.csv', `Name,${text},Ingredients\nSoup,1 leek`, { parsePage, parseTable }),
+      (text) =>
+        tableRecipes([
+          ['Name', text, 'Ingredients'],
+          ['Soup', '', '1 leek'],
+        ]),
       (text) => toRecipeText('a.html', `<script ${text}`, { parsePage, parseTable }),
       (text) =>
         toRecipeText('a.html', `<p itemscope itemtype="Recipe"><b itemprop="name">${text}`, {

@@ -68,8 +68,8 @@ function listAll(entries: [string, Meaning][]): Map<string, Meaning[]> {
   return all
 }
 
-/** A column: where it stands, the key that it is read under, a number that counts columns of one kind, the unit of its numbers. */
-export type Column = { at: number; key: string; number: number; unit: string; isFact: boolean }
+/** A column: where it stands, its folded name, the key that it is read under, a number that counts columns of one kind, the unit of its numbers. */
+export type Column = { at: number; name: string; key: string; number: number; unit: string; isFact: boolean }
 
 const LONGEST_NAME = 60
 /** The unit of a column, and who its figures are for: "Prep time (min)", "Protein (g) per serving". */
@@ -96,12 +96,13 @@ export function readColumns(head: readonly string[]): Column[] {
     taken.add(place)
     chosen.set(at, meaning.key)
   }
-  const columns = named.map(({ shown, number, unit }, at) => {
+  const columns = named.map(({ shown, name, number, unit }, at) => {
     const key = chosen.get(at)
     const isFact = key !== undefined && Object.hasOwn(NUTRITION, key)
     return {
       at,
-      key: key ?? (isOfFoods(named[at]?.name ?? '') ? 'recipeIngredient' : shown),
+      name,
+      key: key ?? (isOfFoods(name) ? 'recipeIngredient' : shown),
       number,
       unit,
       isFact,

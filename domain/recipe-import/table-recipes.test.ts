@@ -58,6 +58,14 @@ test('a recipe may have a row for each ingredient, a column for each, or all of 
     'Boil.',
     'Blend.',
   ])
+  const pie =
+    'Dish,Component,Ingredient,Amount,UOM,Prep,Procedure\nPie,Filling,Cod,400,g,skinned,Bake.\nPie,Filling,Milk,300,ml,,\nPie,Topping,Potatoes,600,g,peeled,\n'
+  expect(linesIn(pie)).toEqual([['Pie', '400 g Cod, skinned', '300 ml Milk', '600 g Potatoes, peeled']])
+  expect(read(pie).recipes[0]?.fields.ingredients.map(({ section }) => section)).toEqual([
+    'Filling',
+    'Filling',
+    'Topping',
+  ])
   expect(linesIn('Recipe,Ingredient\nSoup,1 leek\nSoup,20 ml cream\n')).toEqual([
     ['Soup', '1 leek', '20 ml cream'],
   ])

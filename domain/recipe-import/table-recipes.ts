@@ -11,7 +11,14 @@ type Cells = Map<string, { text: string; number: number }[]>
 const MOST_ABOVE = 10
 const MOST_COLUMNS = 500
 /** What a row of an ingredient may say besides. */
-const OF_A_LINE = new Set(['recipeIngredient', 'amount', 'unit', 'recipeInstructions', 'name'])
+const OF_A_LINE = new Set([
+  ...['recipeIngredient', 'amount', 'unit', 'lineNote', 'section', 'recipeInstructions', 'name'],
+])
+/** Columns that say something else beside an amount than they would of a recipe. */
+const BESIDE_AMOUNTS: Record<string, string> = {
+  ...{ prep: 'lineNote', preparation: 'lineNote', 'prep notes': 'lineNote', vorbereitung: 'lineNote' },
+  ...{ section: 'section', component: 'section', group: 'section', komponente: 'section', teil: 'section' },
+}
 
 /**
  * The recipes of a table, as they could have been published: one in each row, or one in several rows of which each has an
@@ -25,7 +32,7 @@ export function tableRecipes(rows: Iterable<readonly string[]>): Thing[] | undef
     if (!columns) {
       const read = readColumns(cells.slice(0, MOST_COLUMNS))
       const isHead = ['name', 'recipeIngredient'].every((key) => read.some((column) => column.key === key))
-      if (isHead) columns = withYield(read)
+      if (isHead) columns = inPlace(read)
       else if (++above > MOST_ABOVE) return undefined
       continue
     }
@@ -74,10 +81,14 @@ const hasAmounts = (columns: Column[]): boolean =>
   columns.some(({ key }) => key === 'amount') &&
   columns.some(({ key, number }) => key === 'unit' || (key === 'amount' && number > 0))
 
-const withYield = (columns: Column[]): Column[] =>
-  hasAmounts(columns)
-    ? columns
-    : columns.map((column) => (column.key === 'amount' ? { ...column, key: 'quantity' } : column))
+function inPlace(columns: Column[]): Column[] {
+  if (!hasAmounts(columns))
+    return columns.map((column) => (column.key === 'amount' ? { ...column, key: 'quantity' } : column))
+  return columns.map((column) => {
+    const key = Object.hasOwn(BESIDE_AMOUNTS, column.name) ? BESIDE_AMOUNTS[column.name] : undefined
+    return key && column.key !== 'recipeInstructions' ? { ...column, key } : column
+  })
+}
 
 const textOf = (row: Cells, key: string): string | undefined => row.get(key)?.[0]?.text
 
@@ -87,7 +98,9 @@ function linesOf(row: Cells, columns: Column[]): unknown[] {
   return cells.flatMap(({ text, number }) => {
     if (text.includes('\n')) return linesIn(text)
     const beside = (key: string) => row.get(key)?.find((cell) => cell.number === number)?.text
-    return [{ quantity: beside('amount') ?? '', unit: beside('unit') ?? '', name: text }]
+    const [section, note] = [beside('section'), beside('lineNote')]
+    const line = { quantity: beside('amount') ?? '', unit: beside('unit') ?? '', name: text }
+    return [{ ...line, ...(note !== undefined && { note }), ...(section !== undefined && { section }) }]
   })
 }
 

@@ -108,6 +108,10 @@ const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
     /^\.(?:txt|md|markdown|text)$/,
     'This is a plain text. Please enter its recipe by hand: lists of ingredients and steps can be pasted as they are.',
   ],
+  [
+    /^\.(?:mht|mhtml|webarchive)$/,
+    'This is a web page with its pictures in one file. Please save it again as “Web page, HTML only”, which can be read here.',
+  ],
   [/^\.(?:7z|rar|tar|tgz|gz|bz2|xz)$/, 'This is an archive. Please unpack it, and upload the files in it.'],
 ]
 
