@@ -38,6 +38,35 @@ test('after a change of what is selected, whose bar is gone then, reading goes o
   await expect(page.locator('output').filter({ hasText: '1 recipe' })).toBeFocused()
 })
 
+test('after what is saved by its button, the focus is on that button; after the last thing of the trash, at the screen', async ({
+  admin: page,
+  db,
+  faults,
+}) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
+  faults.confirm('Are you sure you want to delete "Carrot Soup"? This action cannot be undone.')
+  await openPage(page, '/admin/account')
+  const save = page.getByRole('button', { name: 'Save name' })
+  await page.getByLabel('Your name').fill('Ines')
+  await save.press('Enter')
+  await expect(page.getByRole('status').getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(save).toBeFocused()
+  await openPage(page, '/admin/recipes/list')
+  await page.getByRole('button', { name: 'Delete Carrot Soup' }).click()
+  await openPage(page, '/admin/keeping/trash')
+  await page.getByRole('button', { name: 'Restore Carrot Soup' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'The trash is empty.' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('after a picture is taken off, the focus is in the field for another', async ({ admin: page }) => {
+  await openPage(page, '/admin/blog/new')
+  await page.getByLabel('Featured Image').fill('/favicon.svg')
+  await page.getByRole('button', { name: 'Remove the picture' }).press('Enter')
+  await expect(page.getByLabel('Featured Image')).toBeFocused()
+  await expect(page.getByLabel('Featured Image')).toHaveValue('')
+})
+
 test('after the last link to a shop is taken away, the focus stays with the list', async ({
   admin: page,
 }) => {
