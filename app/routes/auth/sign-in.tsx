@@ -129,7 +129,7 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
     >
       <Form method="post" className="grid gap-4.5">
         {failure && (
-          <FieldError>
+          <FieldError isSaid>
             {failure.title}. {failure.text}
           </FieldError>
         )}
@@ -148,6 +148,7 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
           type="password"
           required
           autoComplete="current-password"
+          data-invalid={failure && true}
           error={errors.password}
         />
         <Button type="submit" size="large" disabled={busy}>

@@ -59,7 +59,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return serverAction()
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Import Data' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Import Data · Admin Panel' }]
 
 /** Brings recipes and equipment in from files. */
 export default function ImportData({ loaderData, actionData }: Route.ComponentProps) {
