@@ -42,7 +42,7 @@ export function readCsvRows(text: string, { mostRows, longestRow }: Limits): Row
   }
 }
 
-/** The one that stands most often in the first line that has any: there may be a title above the names of the columns. */
+/** The delimiter that stands most often in the first line with any. A title without one may stand above the names of the columns. */
 function delimiterOf(text: string): string {
   const lines = text.slice(0, LONGEST_LOOKED_AT).split(/\r?\n|\r/, MOST_LOOKED_AT)
   const first = lines.find((line) => DELIMITERS.some((delimiter) => line.includes(delimiter))) ?? ''

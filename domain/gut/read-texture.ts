@@ -9,20 +9,18 @@ import {
   bringsEggs,
   frozenPieces,
   isCalled,
-  isCustardLike,
   isFleshInPieces,
   isKeptBack,
   isMeatInPieces,
   isMelted,
   isNeverDrunk,
   isPutIn,
-  isSteamed,
   pieceOf,
   pipsOf,
   putsMeatIn,
   strangerOf,
-  whippedOf,
 } from './texture-pieces.ts'
+import { isCustardLike, isSteamed, whippedOf } from './texture-custards.ts'
 import { bakesYeast, isLongAndMoist, isQuick, toughCubes } from './texture-heat.ts'
 import { findSigns, type Found, isMadeCrisp, sinceBeside, type Sign, untilBeside } from './texture-signs.ts'
 
