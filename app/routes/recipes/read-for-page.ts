@@ -5,6 +5,8 @@ import { answerDish } from '#domain/gut/dish-answers.ts'
 import { listSwaps } from '#domain/gut/list-swaps.ts'
 import { readTriggers } from '#domain/gut/read-triggers.ts'
 import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
+import type { Language } from '#domain/ingredient/ingredient-line.ts'
+import { languageAmong, wordsOf } from '#domain/language/read-language.ts'
 import { readOwnLanguages } from '#domain/recipe/own-language.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { rememberData } from '#domain/remember-texts.ts'
@@ -53,20 +55,19 @@ function read({ recipe, decisions, days }: Asked, corrections: Corrections) {
     lines: ingredients.map(({ ingredient_text, section }, place) => ({
       text: ingredient_text,
       figures: figures.lines[place] ?? [],
-      section,
-      ...(ofLines && { lang: ofLines }),
+      ...inSection(section, ofLines),
     })),
     steps: instructions.map(({ step_text, section }, place) => ({
       text: step_text,
       figures: figures.steps[place] ?? [],
-      section,
-      ...(ofSteps && { lang: ofSteps }),
+      ...inSection(section, ofSteps),
     })),
     swaps: listSwaps(recipe, triggers, { figures: figures.lines, corrections }),
     softer: listSofter(recipe, figures.lines, {
       time_zone: days.time_zone,
       facts: gut?.facts,
       hits,
+      languages: { lines: ofLines, steps: ofSteps },
       corrections,
     }),
   }
@@ -80,4 +81,10 @@ function read({ recipe, decisions, days }: Asked, corrections: Corrections) {
     nutrition: showNutritionOf(recipe, days, corrections),
     answers: answerDish({ ...recipe, nutrition: published }, decisions, days, judgeWith(corrections)),
   }
+}
+
+/** Where a line in a language stands. Its heading is in that language too, unless it is English. */
+function inSection(section: string | null, lang: Language | undefined) {
+  const headed = section === null ? undefined : languageAmong(wordsOf([section]), lang)
+  return { section, ...(lang && { lang }), ...(headed && { headed }) }
 }

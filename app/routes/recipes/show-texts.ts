@@ -7,8 +7,8 @@ import { asOneText, type ShownText } from '#domain/kitchen/shown-text.ts'
 import { staysInMethod } from '#domain/kitchen/stays.ts'
 import type { ShownSofter, ShownSofterLine } from './show-gut.ts'
 
-/** The heading that a line or a step stands under, and the language of its words, where that is not English. */
-type Place = { section: string | null; lang?: Language }
+/** The heading that a line or a step stands under, and the languages of its words and of its heading, where they are not English. */
+type Place = { section: string | null; lang?: Language; headed?: Language }
 
 /** A line or a step as written, and what may change in it. */
 export type WrittenLine = Place & { text: string; figures: readonly Figure[] }
