@@ -1,3 +1,4 @@
+import { splitAtAddresses } from '../affiliate/text-addresses.ts'
 import { languagesKnowing } from '../ingredient/guess-language.ts'
 import type { Language } from '../ingredient/ingredient-line.ts'
 import { LANGUAGES } from '../ingredient/lexicon.ts'
@@ -13,15 +14,17 @@ const FOR_EACH_OTHER = 1.5
 /** The part of its words that its language knows. */
 const LEAST_KNOWN = 0.3
 
-/** The different words of texts. A word that is said often proves no more than one that is said once. */
+/**
+ * The different words of texts. A word that is said often proves no more than one that is said once, and one of a web address
+ * nothing: it is in the language of another site.
+ */
 export type Words = ReadonlySet<string>
 
 export const wordsOf = (texts: readonly (string | null)[]): Words =>
-  new Set(
-    texts.flatMap((text) =>
-      toTokens(text ?? '').flatMap(({ kind, text: word }) => (kind === 'word' ? word : [])),
-    ),
-  )
+  new Set(texts.flatMap((text) => splitAtAddresses(text ?? '').flatMap(wordsBesideAddresses)))
+
+const wordsBesideAddresses = (part: string, place: number): string[] =>
+  place % 2 === 1 ? [] : toTokens(part).flatMap(({ kind, text }) => (kind === 'word' ? text : []))
 
 /** The language that a text is clearly in; undefined for English, and in doubt. */
 export function languageOf(words: Words): Language | undefined {

@@ -34,6 +34,12 @@ test('a few words of content are in the language of the excerpt', () => {
   expect(read('Bonne soupe.', { excerpt: FRENCH })?.post).toBe('fr')
 })
 
+test('an address that stands in a line says nothing of a language', () => {
+  expect(read(`${FRENCH}\nhttps://the-shop.example/what-we-cook-for-you-when-all-is-not-well`)?.post).toBe(
+    'fr',
+  )
+})
+
 test('markup says nothing of a language, wherever the opening ends', () => {
   const link = '<a href="https://the-shop-of-the-best.example/the-and-with-for-you">ici</a>'
   expect(read(`${FRENCH} ${link}`)?.post).toBe('fr')

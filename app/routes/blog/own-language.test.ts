@@ -37,6 +37,13 @@ test('a voice reads a German post in German, and the page around it in English',
   expect(findFacts(html, 'BlogPosting').inLanguage).toBe('de')
 })
 
+test('the preview of a German post is read in German, too', async () => {
+  const { as, id } = await createBlog()
+  const { html } = await (await as('admin')).read(`/admin/preview/post?id=${id}`)
+  expect(html).toContain('<div dir="auto" lang="de" class="prose">')
+  expect(spokenIn(html).slice(0, 2)).toEqual(CARD)
+})
+
 test('the blog, home, search and what is read next say that a post is German', async () => {
   const { read } = await createBlog()
   expect(spokenIn((await read('/blog')).html)).toEqual([...CARD, ['de', GERMAN.title]])

@@ -133,6 +133,16 @@ test('a picture that leads to itself in large keeps its caption, and a drawn emo
   const emoji = (alt: string) => pasted(`<p>Hi <img alt="${alt}" src="https://s.example/1.svg"></p>`)
   expect(['🍲', '👩‍🍳', '🇩🇪', '❤️'].map(emoji)).toEqual(['Hi 🍲', 'Hi 👩‍🍳', 'Hi 🇩🇪', 'Hi ❤️'])
   for (const alt of ['', '1', 'Soup 🍲']) expect(emoji(alt)).toContain('<img')
+  expect(
+    pasted(
+      '<figure><img src="https://p.example/a.jpg" alt="🍲"><figcaption>Hot <img alt="🔥" src="https://s.example/1.svg"></figcaption></figure>',
+    ),
+  ).toMatch(/^<figure><img [^>]*><figcaption>Hot 🔥<\/figcaption><\/figure>$/)
+})
+
+test('an emoji that is drawn from the document itself does not stay behind', () => {
+  const tree = parseTree('<p>Hi <img alt="🍲" src="data:image/gif;base64,AA"></p>')
+  expect(tree && countLostPictures(tree)).toBe(0)
 })
 
 test('pictures that stay behind in a document are counted', () => {

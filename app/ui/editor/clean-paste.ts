@@ -20,7 +20,6 @@ const HIDDEN =
 /** What Word calls the marks of comments in its margin, which nobody means to publish, and pages words for voices alone. */
 const UNSEEN =
   /(^|\s)(MsoCommentReference|msocom(?:anchor|off)|screen-reader-text|sr-only|visually-hidden)(\s|$)/i
-const PREFORMATTED = /(?:^|;)\s*white-space(?:-collapse)?\s*:\s*(?:pre|preserve|break-spaces)/i
 const INLINE_TAGS: Record<string, string> = {
   ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em' },
   ...{ s: 's', strike: 's', del: 's', sub: 'sub', sup: 'sup' },
@@ -42,7 +41,8 @@ function breakLines(nodes: HtmlNode[], around = false): HtmlNode[] {
         ? node.split(/\r\n|\r|\n/).flatMap((line, at) => (at > 0 ? [element('br', []), line] : line))
         : node
     const { tag, attributes, children } = node
-    const isPreformatted = around || tag === 'pre' || PREFORMATTED.test(attributes.style ?? '')
+    const spaces = lookOf(attributes.style, 'white-space(?:-collapse)?')
+    const isPreformatted = spaces ? /^(pre|break-spaces)/.test(spaces) : around || tag === 'pre'
     return { tag, attributes, children: breakLines(children, isPreformatted) }
   })
 }
@@ -51,7 +51,8 @@ function breakLines(nodes: HtmlNode[], around = false): HtmlNode[] {
 export function countLostPictures(nodes: HtmlNode[]): number {
   return nodes.reduce((sum, node) => {
     if (typeof node === 'string' || isNothing(node)) return sum
-    const isLost = node.tag === 'img' && /^(file|data|blob|cid):/i.test(node.attributes.src?.trim() ?? '')
+    const { src = '', alt = '' } = node.attributes
+    const isLost = node.tag === 'img' && !EMOJI.test(alt) && /^(file|data|blob|cid):/i.test(src.trim())
     return sum + Number(isLost) + countLostPictures(node.children)
   }, 0)
 }
@@ -123,9 +124,11 @@ function toItems(nodes: HtmlNode[]): HtmlElement[] {
 }
 
 function toFigure({ children }: HtmlElement): HtmlElement[] {
-  const [picture, ...more] = children.flatMap((child) => toWords(child).map(withoutOwnLink)).filter(isPicture)
-  if (!picture || more.length > 0) return toFlow(children)
   const caption = children.find((node) => typeof node === 'object' && node.tag === 'figcaption')
+  const [picture, ...more] = children
+    .flatMap((child) => toWords(child, child === caption ? [] : ['figure']).map(withoutOwnLink))
+    .filter(isPicture)
+  if (!picture || more.length > 0) return toFlow(children)
   const words =
     typeof caption === 'object' ? trimmed(caption.children.flatMap((child) => toWords(child))) : []
   return [element('figure', [picture, ...withContent('figcaption', words)])]
@@ -153,7 +156,8 @@ function toWords(node: HtmlNode, around: string[] = []): HtmlNode[] {
   if (typeof node === 'string') return [node.replace(/[ \t\r\n\f]+/g, ' ')]
   if (isNothing(node)) return []
   if (node.tag === 'br') return [element('br', [])]
-  if (node.tag === 'img') return toPicture(node)
+  // A figure shows a picture, whatever it is called; emoji stand among words.
+  if (node.tag === 'img') return toPicture(node, !around.includes('figure'))
   const tags = tagsOf(node).filter((tag) => !around.includes(tag))
   const href = node.attributes.href?.trim() ?? ''
   const isLink = node.tag === 'a' && isLinkAddress(href) && !around.includes('a')
@@ -166,10 +170,13 @@ function toWords(node: HtmlNode, around: string[] = []): HtmlNode[] {
   return [{ tag: 'a', attributes: { href, ...(rel && { rel }) }, children: marked }]
 }
 
+/** What a style says of a property; nothing where it is silent. */
+const lookOf = (style = '', property: string): string =>
+  new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? ''
+
 /** What an element means by its name or, as in documents from Google, by its looks. */
-function tagsOf({ tag, attributes: { style = '' } }: HtmlElement): string[] {
-  const looks = (property: string) =>
-    new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? ''
+function tagsOf({ tag, attributes: { style } }: HtmlElement): string[] {
+  const looks = (property: string) => lookOf(style, property)
   const named = INLINE_TAGS[tag]
   const weight = looks('font-weight')
   const isBold = weight ? /^(bold|bolder|[6-9]00)/.test(weight) : named === 'strong'
@@ -187,8 +194,11 @@ function tagsOf({ tag, attributes: { style = '' } }: HtmlElement): string[] {
  * A picture that the web knows. Those that lay in a document stay there: they must be uploaded. One that draws an emoji is the emoji:
  * readers would ask another site for it.
  */
-function toPicture({ attributes: { src = '', alt = '', width, height } }: HtmlElement): HtmlNode[] {
-  if (EMOJI.test(alt)) return [alt]
+function toPicture(
+  { attributes: { src = '', alt = '', width, height } }: HtmlElement,
+  mayBeEmoji: boolean,
+): HtmlNode[] {
+  if (mayBeEmoji && EMOJI.test(alt)) return [alt]
   const isPixel = width === '1' || height === '1'
   return isWebAddress(src) && !isPixel ? [{ tag: 'img', attributes: { src, alt }, children: [] }] : []
 }
