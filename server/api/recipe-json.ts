@@ -63,7 +63,10 @@ export const RecipeSummarySchema = z
     ...IDENTITY,
     ...pick(CARD_FIELDS, FIELDS),
     ...pick(SUMMARY_FIELDS, FIELDS),
-    language: OwnLanguage,
+    language: OwnLanguage.openapi({
+      description:
+        'The language of its description (BCP 47), read by software. Null where that is English, and in doubt.',
+    }),
     recipe_dietary_restrictions: z.array(z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS) })),
     recipe_nutrition: z
       .array(z.object({ ...pick(SUMMARY_FACTS, FACTS), ...BASIS }))
