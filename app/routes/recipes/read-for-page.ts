@@ -5,8 +5,6 @@ import { answerDish } from '#domain/gut/dish-answers.ts'
 import { listSwaps } from '#domain/gut/list-swaps.ts'
 import { readTriggers } from '#domain/gut/read-triggers.ts'
 import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
-import type { Language } from '#domain/ingredient/ingredient-line.ts'
-import { languageAmong, wordsOf } from '#domain/language/read-language.ts'
 import { readOwnLanguages } from '#domain/recipe/own-language.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { rememberData } from '#domain/remember-texts.ts'
@@ -14,6 +12,7 @@ import type { Words } from '#domain/settings/words.ts'
 import { listSofter, showGutOf } from './show-gut.ts'
 import { showNutritionOf } from './show-nutrition.ts'
 import type { WrittenTexts } from './show-texts.ts'
+import { headed } from './spoken.ts'
 
 /** Recipes whose readings stay in memory, of some 50 KB each. */
 const MOST_READ = 200
@@ -55,12 +54,16 @@ function read({ recipe, decisions, days }: Asked, corrections: Corrections) {
     lines: ingredients.map(({ ingredient_text, section }, place) => ({
       text: ingredient_text,
       figures: figures.lines[place] ?? [],
-      ...inSection(section, ofLines),
+      section,
+      ...(ofLines && { lang: ofLines }),
+      ...headed(section, ofLines),
     })),
     steps: instructions.map(({ step_text, section }, place) => ({
       text: step_text,
       figures: figures.steps[place] ?? [],
-      ...inSection(section, ofSteps),
+      section,
+      ...(ofSteps && { lang: ofSteps }),
+      ...headed(section, ofSteps),
     })),
     swaps: listSwaps(recipe, triggers, { figures: figures.lines, corrections }),
     softer: listSofter(recipe, figures.lines, {
@@ -81,10 +84,4 @@ function read({ recipe, decisions, days }: Asked, corrections: Corrections) {
     nutrition: showNutritionOf(recipe, days, corrections),
     answers: answerDish({ ...recipe, nutrition: published }, decisions, days, judgeWith(corrections)),
   }
-}
-
-/** Where a line in a language stands. Its heading is in that language too, unless it is English. */
-function inSection(section: string | null, lang: Language | undefined) {
-  const headed = section === null ? undefined : languageAmong(wordsOf([section]), lang)
-  return { section, ...(lang && { lang }), ...(headed && { headed }) }
 }

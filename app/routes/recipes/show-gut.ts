@@ -18,8 +18,6 @@ import type { Texture } from '#domain/gut/fingerprint.ts'
 import { figuresOfSwapped } from '#domain/gut/swap-line.ts'
 import type { Figure } from '#domain/kitchen/figure.ts'
 import type { ShownText } from '#domain/kitchen/shown-text.ts'
-import type { Language } from '#domain/ingredient/ingredient-line.ts'
-import { languageAmong, wordsOf } from '#domain/language/read-language.ts'
 import type { LowEnergy } from '#domain/low-energy/facts.ts'
 import { readLowEnergy } from '#domain/low-energy/read-low-energy.ts'
 import { settleLowEnergy } from '#domain/low-energy/said.ts'
@@ -27,6 +25,7 @@ import { computeNutrition } from '#domain/nutrition/compute-nutrition.ts'
 import { readTexts } from '#domain/nutrition/shown-nutrition.ts'
 import { dayIn } from '#domain/time-zone.ts'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/recipe.ts'
+import { headed, type Spoken, spoken } from './spoken.ts'
 
 /** What a recipe page says of the gut. */
 export type GutShown = {
@@ -74,9 +73,6 @@ export function showGutOf(
     triggers: hits ?? null,
   }
 }
-
-/** The language of a text, and of the heading it stands under, where they are not English. */
-type Spoken = { lang?: Language; headed?: Language }
 
 /** A line of a softer version on its page. `written` is its text as written, where another one is shown, and `shown` that one in its pieces. */
 export type ShownSofterLine = SofterLine &
@@ -134,7 +130,8 @@ export function listSofter(
       const text = line.kind === 'left out' ? null : line.text
       const was = recipe.ingredients[at]?.ingredient_text ?? ''
       const own = figuresOfSwapped(text, was, figures[at] ?? [], corrections)
-      return { ...line, ...spoken(text, languages?.lines), figures: own }
+      const words = { ...spoken(text ?? was, languages?.lines), ...headed(line.section, languages?.lines) }
+      return { ...line, ...words, figures: own }
     })
     const said = {
       ...softer,
@@ -149,10 +146,4 @@ export function listSofter(
     const { crockery, cloth } = readPlateChoice(recipe.plate)
     return { ...said, drawn: { dish, crockery, cloth } }
   })
-}
-
-/** The language of what software or the chef wrote into a recipe in `around`. */
-function spoken(text: string | null, around: Language | undefined): Spoken {
-  const lang = text === null ? around : languageAmong(wordsOf([text]), around)
-  return lang ? { lang } : {}
 }
