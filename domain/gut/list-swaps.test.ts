@@ -192,6 +192,17 @@ test('no swap brings the fault that it takes away: raw for raw, fibre for fibre'
   expect([...new Set(brought)]).toEqual([])
 })
 
+test('what stands in the place of a food for several groups is offered once', () => {
+  const kale = swapsOf(['400 g kale'])[0]
+  expect(kale?.map(({ text, groups }) => [text, groups])).toEqual([
+    ['400 g baby spinach, wilted and chopped fine', ['skins-strings', 'cruciferous']],
+  ])
+})
+
+test('a cup of hot sauce is no cup of lemon juice', () => {
+  expect(swapsOf(['120 ml hot sauce'])[0]?.[0]?.text).toBe('120 ml passata')
+})
+
 test('one food has the swap of several', () => {
   expect(findSwap('skins-strings', 'tomato', '1 tomato')).toEqual(
     findSwap('skins-strings', 'tomatoes', '2 tomatoes'),
