@@ -220,6 +220,17 @@ test('a dish of raw food that no swap is known for has no softer version', () =>
   expect(soften('Som Tam', salad, 'Pound and toss.')).toBe('none: dish')
 })
 
+test('a chia pudding has no version without its seeds, and pickled onions none that are cooked soft', () => {
+  const pudding = '4 tbsp chia seeds | 300 ml almond milk'
+  expect(soften('Chia Pudding', pudding, 'Stir. Chill overnight.')).toBe('none: dish')
+  const onions = '2 red onions, sliced | 120 ml lime juice'
+  expect(soften('Quick Pickled Onions', onions, 'Pour over the juice.')).toBe('none: dish')
+  const soup = '1 kg pumpkin, peeled | 3 tbsp pumpkin seeds | 1 l stock'
+  expect(soften('Pumpkin Soup', soup, 'Simmer. Blend. Scatter with the seeds.')).toBe(
+    'no 3 tbsp pumpkin seeds',
+  )
+})
+
 test('nobody is offered a swap for what a dish is made of, and a part of it has one', () => {
   const list = '300 g broccoli | 1 tbsp olive oil'
   expect(offered('Roast Broccoli', list, 'Roast the broccoli.')).toEqual([])

@@ -75,6 +75,7 @@ const HELD_BY: Partial<Record<TriggerGroup, Phrases>> = {
 }
 /** The swap of a flour that is held by gluten; pasta and sauces have others. */
 const FLOUR = /\bflour\b/
+const PICKLED = phrases('pickle | pickled | fermented')
 /** Words of what is strewn on top: nothing smooth lies there. */
 const STREWN = phrases(
   'scatter | scattered | sprinkle | sprinkled | strew | strewn | garnish | garnished | decorate | decorated | top with | topped with',
@@ -168,8 +169,15 @@ function fitOne(
   }
   if ('use' in swap && swap.isWet && !dish.isPoured && !isDish && !swap.isAlike && isStrewnIn(dish, term))
     return { kind: 'fits', swap: { note: NOT_STREWN, isOut: true } }
-  return takesAway && !swap.isAlike && isDish ? { kind: 'is the dish' } : { kind: 'fits', swap }
+  // Pickled onions are no pickle once they are cooked soft.
+  const isCookedAway = isRaw && says(dish.title, PICKLED)
+  return ((takesAway && !swap.isAlike) || isCookedAway) && isDish
+    ? { kind: 'is the dish' }
+    : { kind: 'fits', swap }
 }
+
+/** Seeds that a name says by their first word alone: a chia pudding. Of pumpkin seeds that is another food. */
+const SEEDS = /^(chia|flax|hemp|poppy|sesame) (?:seeds?|hearts)$/
 
 function isTheDish(
   { title, isOneFood, shares }: Dish,
@@ -181,7 +189,7 @@ function isTheDish(
   const share = shares[at]
   const isLargest = share !== undefined && shares.every((other) => (other ?? 0) <= share)
   const main = untilBeside(title)
-  const isNamed = names(main, term)
+  const isNamed = names(main, term) || names(main, term.replace(SEEDS, '$1'))
   if (isNamed && (isOneFood || isLargest) && (share ?? 1) >= NAMED_SHARE) return true
   if ((share ?? 0) >= MOST_OF_IT || groupShare >= (PART_OF_ALL[group] ?? 1)) return true
   const spoken = SPEAKS_OF[group]
