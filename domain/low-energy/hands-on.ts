@@ -3,6 +3,10 @@ type HandsOn = { value: number; words: string[] }
 
 /** For each food that is cut; for each line, to fetch and to measure; and for each step, to mix. */
 const MINUTES_A_CUT = 3
+/** Two jobs on one food, of much of it: a kilo of potatoes that are peeled and diced. */
+const MUCH = /^(?:(?:[4-9]|1\d)\s|[5-9]\d\d ?g\b|\d{1,2}(?:\.\d)? ?(?:kg|kilos?|lbs?|pounds?)\b)/i
+const AND_CUT = /\b(?:chopped|diced|sliced|cubed|halved|quartered|shredded|grated|cut|chunks)\b/i
+const isPeeledAndCut = (line: string) => MUCH.test(line) && /\bpeeled\b/i.test(line) && AND_CUT.test(line)
 const MINUTES_A_LINE = 0.5
 const MINUTES_A_STEP = 1
 
@@ -89,7 +93,8 @@ export function readHandsOn(
   const timed = sentences.filter((one) => isTimed(one) && ATTENDED.test(one) && !ALONE.test(one))
   const untimed = sentences.filter((one) => !isTimed(one))
   const stove = timed.map(minutesBeside).reduce((sum, one) => sum + one, 0) + workOf(untimed, AT_THE_STOVE)
-  const mixed = cuts * MINUTES_A_CUT + lines.length * MINUTES_A_LINE + steps.length * MINUTES_A_STEP
+  const twice = lines.filter(isPeeledAndCut).length
+  const mixed = (cuts + twice) * MINUTES_A_CUT + lines.length * MINUTES_A_LINE + steps.length * MINUTES_A_STEP
   const table = Math.round(mixed + minutesOfPieces(lines, steps)) + workOf(sentences, AT_THE_TABLE)
   const all = Math.max(given.prep ?? 0, table) + stove
   // The time of the whole dish bounds what is done at the stove, not what is cut and shaped.

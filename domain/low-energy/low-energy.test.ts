@@ -72,6 +72,8 @@ test('a time to prepare that is shorter than its cutting takes is not believed',
   const lines = ['1 onion, chopped', '2 carrots, sliced', '1 leek, halved', '2 potatoes, diced']
   expect(read('Simmer.', lines, 5).facts.handsOn).toBe(15)
   expect(read('Simmer.', lines, 20).facts.handsOn).toBe(20)
+  expect(read('Simmer.', ['1 kg potatoes, peeled and diced']).facts.handsOn).toBe(8)
+  expect(read('Simmer.', ['1 potato, peeled and diced']).facts.handsOn).toBe(5)
 })
 
 // Labelled by hand as 15 minutes or less, or more, before this rule was written. Record 82 has the figures.
