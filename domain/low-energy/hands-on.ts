@@ -3,16 +3,17 @@ type HandsOn = { value: number; words: string[] }
 
 /** For each food that is cut; for each line, to fetch and to measure; and for each step, to mix. */
 const MINUTES_A_CUT = 3
+const MINUTES_A_LINE = 0.5
+const MINUTES_A_STEP = 1
+
 /** Two jobs on one food, of much of it: a kilo of potatoes that are peeled and diced. */
 const MUCH = /^(?:(?:[4-9]|1\d)\s|[5-9]\d\d ?g\b|\d{1,2}(?:\.\d)? ?(?:kg|kilos?|lbs?|pounds?)\b)/i
 const AND_CUT = /\b(?:chopped|diced|sliced|cubed|halved|quartered|shredded|grated|cut|chunks)\b/i
 const isPeeledAndCut = (line: string) => MUCH.test(line) && /\bpeeled\b/i.test(line) && AND_CUT.test(line)
-const MINUTES_A_LINE = 0.5
-const MINUTES_A_STEP = 1
 
 /** Somebody stands beside it: the rest of the time the stove works alone. */
 const ATTENDED =
-  /\b(?:stirring|stir|saut[eé](?:ing)?|fry|frying|sear(?:ing)?|brown|whisk(?:ing)?|whip|beat(?:ing)?|cream|knead(?:ing)?|grill|flip(?:ping)?|turning|toss(?:ing)?|per side|each side|other side|on one side|both sides)\b/i
+  /\b(?:stirring|stir|saut[eé](?:ing)?|fry|frying|sear(?:ing)?|brown|whisk(?:ing)?|whip|beat(?:ing)?|cream|knead(?:ing)?|grill|flip(?:ping)?|turning|toss(?:ing)?|(?:cook|soften|sweat) (?:the )?(?:\w+ )?(?:onions?|shallots?|mushrooms|leeks|garlic)|per side|each side|other side|on one side|both sides)\b/i
 const ALONE =
   /\b(?:bake|roast|chill|refrigerate|marinate|rest|cool|stand(?! mixer)|sit|slow cooker|crockpot|simmer gently|cover)\b/i
 const MINUTES = /(?<!\d)(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\s?(?:more )?(?:minutes?|mins?)\b/gi
@@ -65,6 +66,10 @@ const AT_THE_TABLE: readonly (readonly [RegExp, number])[] = [
     6,
   ],
   [/\bfold (?:the |in (?:the )?|each |up )?(?:\w+ )?(?:sides|edges|ends|parcels?|triangles?|pleats?)\b/i, 6],
+  [
+    /\bwrap (?!(?:\w+ ){0,4}(?:foil|cling\w*|plastic|paper|parchment|film|towels?|cloth)\b)(?!(?:\w+ ){0,3}(?:each|every)\b)/i,
+    6,
+  ],
   [/\b(?:stretch(?:es)?[- ]and[- ]folds?|coil folds?)\b/i, 8],
   [/\b(?:sieve|strainer|food mill|ricer|mash)\b/i, 3],
 ]

@@ -50,6 +50,8 @@ test('hands that fill, bread, pound and fold take their time, more for many piec
   expect(minutes('Roll the biscuits.', '200 g digestive biscuits')).toBe(2)
   expect(minutes('Coat in flour, egg and crumbs.')).toBe(7)
   expect(minutes('Pound the veal thin.')).toBe(5)
+  expect(minutes('Wrap the beef in the pastry.')).toBe(7)
+  expect(minutes('Wrap the beef in foil.')).toBe(1)
   expect(minutes('Fill a pan with water.')).toBe(1)
   expect(minutes('Deep-fry for 4 minutes.')).toBe(15)
 })
@@ -64,6 +66,7 @@ test('of hours only those count in which nobody leaves the stove', () => {
 test('work is counted where the same sentence goes on with what the pot does alone', () => {
   const minutes = (steps: string) => read(steps).facts.handsOn
   expect(minutes('Fry the onions for 10 minutes, then cover and simmer for 40 minutes.')).toBe(11)
+  expect(minutes('Soften the onions for 10 minutes.')).toBe(11)
   expect(minutes('Beat with a stand mixer for 15 minutes.')).toBe(16)
   expect(minutes('Bake for 20 minutes, turning once.')).toBe(1)
 })
@@ -119,6 +122,7 @@ test('little chopping is at most two foods to cut, and what was cut before it wa
   const answer = (...lines: string[]) => read('Stir.', lines).facts['little-chopping']
   expect(answer('1 onion, chopped', '2 carrots, sliced')).toBe('yes')
   expect(answer('1 onion, chopped', '2 carrots, sliced', '1 leek, halved')).toBe('no')
+  expect(answer('2 sticks celery, diced', '1 onion, diced', '2 carrots, diced')).toBe('no')
   expect(answer('2 carrots, chunked', '1 squash, deseeded', '1 swede, cut into wedges')).toBe('no')
   expect(answer('1 can chopped tomatoes', '50 g cheese, grated', '1 onion, chopped')).toBe('yes')
 })

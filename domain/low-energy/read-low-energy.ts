@@ -75,7 +75,7 @@ const CUT =
   /\b(?:chopped|diced|sliced|minced|julienned|cubed|halved|quartered|shredded|grated|peeled|trimmed|cut|seeded|deseeded|crushed|chunked|cored|spirali[sz]ed|shaved|hulled|deveined|mandoline|in(?:to)? (?:chunks|strips|wedges|batons|matchsticks|florets))\b/i
 /** Cut by somebody else, or with a hand: tins, packets, cheese, nuts, crumbs. */
 const CUT_ALREADY =
-  /\b(?:can|cans|canned|tin|tinned|jar|frozen|ham|bacon|cheese|cheddar|parmesan|mozzarella|crackers?|crumbs?|oreos?|biscuits?|pecans?|walnuts?|almonds?|pistachios?|pineapple|bread|chocolate|oats|chicken breasts?|shrimp|prawns?|butter|sticks?)\b/i
+  /\b(?:can|cans|canned|tin|tinned|jar|frozen|ham|bacon|cheese|cheddar|parmesan|mozzarella|crackers?|crumbs?|oreos?|biscuits?|pecans?|walnuts?|almonds?|pistachios?|pineapple|bread|chocolate|oats|chicken breasts?|shrimp|prawns?|butter|(?:bread|crab|cinnamon) ?sticks?)\b/i
 const CUTTING =
   /\b(?:chop|dice|slice|mince|cut|peel|trim|grate|julienne)\b(?! (?:in|the (?:dough|cake|butter|bars?|pickles?))\b)/gi
 
