@@ -13,7 +13,7 @@ const isPeeledAndCut = (line: string) => MUCH.test(line) && /\bpeeled\b/i.test(l
 
 /** Somebody stands beside it: the rest of the time the stove works alone. */
 const ATTENDED =
-  /\b(?:stirring|stir|saut[eé](?:ing)?|fry|frying|sear(?:ing)?|brown|whisk(?:ing)?|whip|beat(?:ing)?|cream|knead(?:ing)?|grill|flip(?:ping)?|turning|toss(?:ing)?|(?:cook|soften|sweat) (?:the )?(?:\w+ )?(?:onions?|shallots?|mushrooms|leeks|garlic)|per side|each side|other side|on one side|both sides)\b/i
+  /\b(?:stirring|stir|saut[eé](?:ing)?|fry|frying|sear(?:ing)?|brown|whisk(?:ing)?|whip|beat(?:ing)?|cream|knead(?:ing)?|grill|flip(?:ping)?|turning|toss(?:ing)?|(?:cook|soften|sweat) (?:the )?(?:\w+ )?(?:onions?|shallots?|mushrooms|leeks|garlic)|keep an eye|watch(?:ing)? (?:it|them|carefully|closely)|per side|each side|other side|on one side|both sides)\b/i
 const ALONE =
   /\b(?:bake|roast|chill|refrigerate|marinate|rest|cool|stand(?! mixer)|sit|slow cooker|crockpot|simmer gently|cover)\b/i
 const MINUTES = /(?<!\d)(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\s?(?:more )?(?:minutes?|mins?)\b/gi
@@ -38,11 +38,16 @@ const AT_THE_STOVE: readonly (readonly [RegExp, number])[] = [
     /\b(?:(?:stir|whisk)\w* (?:constantly|continuously|frequently)|constantly (?:stirring|whisking)|until (?:the \w+ )?(?:is |has |it )?thick(?:ens|ened)?\b|a ladle(?:ful)? at)/i,
     5,
   ],
+  [
+    /\b(?:scoop|ladle|pour|drop|spoon|swirl)\b.{0,50}\bbatter\b.{0,40}\b(?:griddle|skillet|frying pan|hot pan|waffle|pizzelle|crepe)/i,
+    10,
+  ],
 ]
 /** Work at the table that no food to be cut stands for. */
 const AT_THE_TABLE: readonly (readonly [RegExp, number])[] = [
   [/\broll(?:ed|ing)? (?:it |the \w+ |each |them )?(?:out|into|up)\b|\brolling pin\b/i, 6],
   [/\b(?:shape|form|mou?ld|divide) (?:\w+ ){0,4}(?:into|balls?|patties|rounds|loaves|logs?)\b/i, 5],
+  [/\broll\b.{0,50}\bin ?to\b.{0,20}\bballs?\b/i, 5],
   [/\b(?:crimp|pleat|lattice|pipe|piping bag|pastry bag|cookie cutter|cut out)\b/i, 6],
   [/\b(?:wrap|top|spoon) (?:\w+ ){0,3}(?:each|every|one at a time)\b|\broll up\b/i, 6],
   [/\b(?:dredge|dip (?:each|the)|coat each|thread)\b|\bskewers?\b/i, 6],

@@ -28,6 +28,8 @@ test('work that names no time takes its time all the same, and twice as much in 
   const minutes = (steps: string) => read(steps).facts.handsOn
   expect(minutes('Bake the fish.')).toBe(1)
   expect(minutes('Brown the beef.')).toBe(6)
+  expect(minutes('Sauté the fish.')).toBe(6)
+  expect(minutes('Sauté for 8 minutes.')).toBe(9)
   expect(minutes('Brown the beef in batches.')).toBe(11)
   expect(minutes('Roll out the dough.')).toBe(7)
   expect(minutes('Shape the meat into balls.')).toBe(6)
@@ -41,6 +43,7 @@ test('what is fried piece by piece fills the pan again and again, on both sides'
   expect(minutes('Fry for 2 minutes per side, in batches.')).toBe(9)
   expect(minutes('Grill for 3 minutes per batch.')).toBe(7)
   expect(minutes('Sear for 3 minutes on each side.')).toBe(7)
+  expect(minutes('Scoop half a cup of batter onto the hot griddle. Cook until bubbles form.')).toBe(11)
 })
 
 test('hands that fill, bread, pound and fold take their time, more for many pieces', () => {
@@ -52,6 +55,8 @@ test('hands that fill, bread, pound and fold take their time, more for many piec
   expect(minutes('Pound the veal thin.')).toBe(5)
   expect(minutes('Wrap the beef in the pastry.')).toBe(7)
   expect(minutes('Wrap the beef in foil.')).toBe(1)
+  expect(minutes('Roll a spoonful of the mixture into 1" balls.')).toBe(6)
+  expect(minutes('Boil for 15 to 20 minutes, and keep an eye on it.')).toBe(21)
   expect(minutes('Fill a pan with water.')).toBe(1)
   expect(minutes('Deep-fry for 4 minutes.')).toBe(15)
 })
@@ -113,6 +118,8 @@ test('one pot is one vessel that food is cooked in; bowls and blenders do not co
     ['Brown the meat in a skillet. Bake for 20 minutes.', null],
     ['Brown the meat in an ovenproof skillet. Bake for 20 minutes.', 'yes'],
     ['Simmer the soup in a large pot. Warm the croutons in a small pan.', null],
+    ['Boil the pasta in a large pot. Meanwhile, chop the thyme. Sauté the shallot in oil.', null],
+    ['Melt the chocolate over a pan of simmering water. Cook in the slow cooker.', 'no'],
     ['Fry the aubergines. Layer in a baking dish.', null],
   ] as const)
     expect([steps, read(steps).facts['one-pot']]).toEqual([steps, answer])

@@ -22,7 +22,7 @@ const LITTLE = 2
  * What the steps and lines of an English recipe say of the strength that it asks for. Nothing is said of a recipe without steps.
  */
 export function readLowEnergy(fields: LowEnergyFields): ReadLowEnergy {
-  const steps = fields.instructions.map(({ step_text }) => step_text)
+  const steps = fields.instructions.map(({ step_text }) => withoutAccents(step_text))
   const text = steps.join(' ')
   if (text.trim() === '') return toRead(NOTHING)
   const lines = fields.ingredients.map(({ ingredient_text }) => ingredient_text)
@@ -39,6 +39,9 @@ export function readLowEnergy(fields: LowEnergyFields): ReadLowEnergy {
     reheats: readSaid(text, REHEATS, REHEATS_NOT),
   })
 }
+
+/** No word of a pattern ends at an accent: “sauté” is read as “saute”. */
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 type Answers = { [Fact in keyof LowEnergy]: Answer<LowEnergy[Fact]> }
 
@@ -115,7 +118,7 @@ function foodsAfter(rest: string): string[] {
 const VESSELS = {
   skillet: /\b(?:skillet|frying pan|fry pan|saut[eé] pan|wok|griddle|nonstick pan)\b/i,
   saucepan:
-    /\b(?:saucepan|sauce ?pot|saucepot|double boiler|dutch oven|stock ?pot|soup pot|(?:large|small|big) pot|pot of (?:\w+ )?water)\b/i,
+    /\b(?:saucepan|sauce ?pot|saucepot|double boiler|dutch oven|stock ?pot|soup pot|(?:large|small|big) pot|pot of (?:\w+ )?water|pan of (?:\w+ ){0,3}water)\b/i,
   oven: /\b(?:baking (?:dish|pan|sheet|tray|tin)|sheet pan|roasting (?:pan|tin)|casserole dish|loaf (?:pan|tin)|cake (?:pan|tin)|muffin (?:pan|tin)|pie (?:plate|pan|dish)|cookie sheet|jelly roll pan|ramekins?|springform)\b/i,
   cooker: /\b(?:instant pot|pressure cooker|slow cooker|crock ?pot|air fryer|rice cooker)\b/i,
   grill: /\b(?:grill|barbecue|bbq)\b(?! until)/i,
@@ -134,6 +137,9 @@ const OVEN_WORK = /\b(?:bake|roast)\b(?= (?:the|them|it|for|at|in|on|until|your)
 /** What a stove does: a baking dish is not what it is done in. */
 const STOVE_WORK =
   /\b(?:(?:pan|stir|deep|shallow)[- ]?fry|fry|saut[eé]|sear|simmer|(?:par)?boil|brown) (?:the|in|it|them|until|for|gently|over|your)\b/i
+/** Something is cooked beside what boils, and no vessel is named for it. */
+const BESIDE =
+  /\b(?:meanwhile|in the meantime|while (?:the )?(?:pasta|noodles|rice|potatoes|spaghetti)\b).{0,120}\b(?:saut[eé]|fry|brown|melt|sear)\b/i
 const GOES_IN =
   /\b(?:dutch oven|ovenproof|oven[- ](?:safe|proof)|(?:skillet|pan|pot) (?:in|into|to) the oven)\b/i
 const SMALL_ONE = /\bsmall (?:\w+ )?(?:skillet|saucepan|pan|pot)\b/i
@@ -156,9 +162,10 @@ function readOnePot(text: string): Answer<'yes' | 'no' | null> {
     return { value: 'no', words: [...found, oven.toLowerCase()] }
   const baked =
     found.length === 1 && !GOES_IN.test(text) ? OVEN_WORK.exec(text)?.[0].toLowerCase() : undefined
-  const isStove = found.length === 1 && VESSELS.oven.test(text) && STOVE_WORK.test(text)
+  const isBeside =
+    found.length === 1 && (BESIDE.test(text) || (VESSELS.oven.test(text) && STOVE_WORK.test(text)))
   const isUnsure =
-    isStove || (baked && VESSELS.skillet.test(text)) || (SMALL_ONE.test(text) && GREAT_ONE.test(text))
+    isBeside || (baked && VESSELS.skillet.test(text)) || (SMALL_ONE.test(text) && GREAT_ONE.test(text))
   if (isUnsure) return { value: null, words: [] }
   if (
     found.length === 1 &&
