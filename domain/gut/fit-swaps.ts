@@ -51,7 +51,7 @@ const SHAPES = phrases(
 const TOSSES = phrases('toss | tossed | stir | mix | drizzle')
 /** Dishes that hold together, or lie dry: what is wet makes another thing of them. */
 const DRY_NAMES = phrases(
-  'cake | fruitcake | cupcake | bread | loaf | loaves | biscuit | biscotti | cookie | muffin | scone | brownie | blondie | bar | ball | bite | flapjack | granola | muesli | pancake | waffle | bun | roll | tart | pie | crumble | strudel | pastry | pastries | brittle | bark | truffle | fudge | nougat | cracker | dumpling | falafel | burger | patty | patties | kofta | meatball | stuffing | sandwich | wrap | toast | pizza | salad | slaw | skewer | kebab | stollen | panettone | baklava | pavlova | roulade | taco | burrito | biryani | pilaf | pilau | pulao | paella | couscous',
+  'cake | fruitcake | cupcake | bread | loaf | loaves | biscuit | biscotti | cookie | muffin | scone | brownie | blondie | bar | ball | bite | flapjack | granola | muesli | pancake | waffle | bun | roll | tart | pie | crumble | strudel | pastry | pastries | brittle | bark | truffle | fudge | nougat | cracker | dumpling | falafel | burger | patty | patties | kofta | meatball | stuffing | sandwich | wrap | toast | pizza | salad | slaw | skewer | kebab | stollen | panettone | baklava | pavlova | roulade | taco | burrito | biryani | pilaf | pilau | pulao | paella | couscous | bruschetta | crostini | canape | tostada | focaccia | flatbread | galette | samosa | empanada | pasty | pasties | nacho | sushi',
 )
 const DRY_STEPS = phrases('dough | batter | knead | kneaded | muffin | loaf | cookie | biscuit')
 /** What is baked or fried of flour, whatever its steps say. */

@@ -227,6 +227,7 @@ test.each([
   ['Cheese boats', '2 cups flour | 1 tsp yeast', 'Knead, fill and bake at 450°F.', 'regular'],
   ['Chickpea balls', '400 g chickpeas', 'Shape into balls. Air fry for 14 minutes.', 'regular'],
   ['Fried chicken', '8 chicken drumsticks', 'Dredge in flour and fry.', 'regular'],
+  ['Crispy tofu', '400 g tofu | 50 g cornflour', 'Coat the tofu. Fry.', 'regular'],
   ['Meringues', '4 egg whites | 225 g sugar', 'Whisk to stiff peaks. Bake for 90 minutes.', 'regular'],
   ['Sourdough loaf', '500 g flour | 100 g starter', 'Fold. Prove. Bake for 45 minutes.', 'regular'],
   ['Spinach parcels', '500 g spinach | 12 sheets filo', 'Wilt the spinach. Fill and bake.', 'regular'],
