@@ -166,16 +166,81 @@ test.each([
   expect(soften(name, list, steps) === 'none: crust').toBe(lives)
 })
 
+/** The texts of all swaps that a dish is offered; null where a food is left out. */
+function offered(name: string, list: string, steps: string) {
+  const recipe = makeDish(name, list, steps)
+  return Object.values(listSwaps(recipe, readTriggers(recipe) ?? [], { figures: [] }))
+    .flat()
+    .map(({ text }) => text)
+}
+
+test.each([
+  ['Salted Caramel Sauce', '200 g granulated sugar | 90 g butter', 'Melt the sugar without stirring.'],
+  ['Pudding', '4 egg whites | 200 g caster sugar', 'Whisk to stiff peaks with the sugar. Bake.'],
+  ['Vanilla Marshmallows', '400 g sugar | 3 egg whites', 'Beat the syrup into the whites.'],
+  ['Doughnuts', '500 g flour | 7 g yeast | 2 eggs', 'Mix. Rest for 1 hour. Fry.'],
+  ['Buns', '500 g plain flour | 2 eggs', 'Knead for 10 minutes. Bake.'],
+  ['Choux Buns', '75 g plain flour | 2 eggs', 'Beat the flour into boiling water.'],
+  ['Fish', '500 g sea bass | 200 ml lime juice', 'Cure the fish in the lime juice.'],
+  ['Tomatoes for the Cellar', '1 kg tinned tomatoes | 200 ml lemon juice', 'Fill sterilised jars.'],
+])('in %s nothing is offered for what holds, sets or keeps it', (...dish) => {
+  expect(offered(...dish)).toEqual([])
+})
+
+test('where flour, sugar and acid hold nothing they have their swaps', () => {
+  expect(offered('White Sauce', '50 g plain flour | 300 ml stock', 'Simmer.')).toEqual([
+    '50 g gluten-free flour blend',
+  ])
+  expect(offered('Sponge Cake', '200 g caster sugar | 4 eggs', 'Beat. Bake.')).toEqual(['135 g caster sugar'])
+  expect(offered('Greek Chicken', '900 g chicken | 200 ml lemon juice', 'Simmer.')).toEqual([
+    '100 ml lemon juice',
+  ])
+})
+
+test('nuts that are strewn on top are left out, where nothing pours; a soup has their butter stirred in', () => {
+  const list = '1 l custard | 30 g flaked almonds'
+  expect(offered('Trifle', list, 'Layer. Top with the almonds.')).toContain(null)
+  expect(offered('Vanilla Soup', list, 'Warm. Scatter with the almonds.')).toContain(
+    '15 g smooth almond butter',
+  )
+})
+
+test('nothing wet lies on toasted bread', () => {
+  const list = '1 baguette | 4 tomatoes, diced | 1 clove garlic | 1 handful basil'
+  const steps = 'Toast the slices, rub with garlic and top with tomatoes.'
+  expect(offered('Bruschetta', list, steps)).not.toContainEqual(expect.stringMatching(/passata/))
+})
+
+test('beans and mushrooms that a dish is mostly made of have no swap', () => {
+  const list = '400 g black beans | 400 g smoked sausage | 200 g chicken thighs'
+  expect(offered('Feijoada', list, 'Simmer for 2 hours.')).not.toContainEqual(
+    expect.stringMatching(/potatoes/),
+  )
+  expect(offered('Stew', '100 g black beans | 900 g chicken thighs', 'Simmer.')).toContainEqual(
+    expect.stringMatching(/potatoes/),
+  )
+})
+
+test('a dish of raw food that no swap is known for has no softer version', () => {
+  const salad = '1 green papaya, shredded | 50 g roasted peanuts | 2 tbsp fish sauce'
+  expect(soften('Som Tam', salad, 'Pound and toss.')).toBe('none: dish')
+})
+
+test('a chia pudding has no version without its seeds, and pickled onions none that are cooked soft', () => {
+  const pudding = '4 tbsp chia seeds | 300 ml almond milk'
+  expect(soften('Chia Pudding', pudding, 'Stir. Chill overnight.')).toBe('none: dish')
+  const onions = '2 red onions, sliced | 120 ml lime juice'
+  expect(soften('Quick Pickled Onions', onions, 'Pour over the juice.')).toBe('none: dish')
+  const soup = '1 kg pumpkin, peeled | 3 tbsp pumpkin seeds | 1 l stock'
+  expect(soften('Pumpkin Soup', soup, 'Simmer. Blend. Scatter with the seeds.')).toBe(
+    'no 3 tbsp pumpkin seeds',
+  )
+})
+
 test('nobody is offered a swap for what a dish is made of, and a part of it has one', () => {
-  const swapsOf = (name: string, list: string, steps: string) => {
-    const recipe = makeDish(name, list, steps)
-    return Object.values(listSwaps(recipe, readTriggers(recipe) ?? [], { figures: [] }))
-      .flat()
-      .map(({ text }) => text)
-  }
   const list = '300 g broccoli | 1 tbsp olive oil'
-  expect(swapsOf('Roast Broccoli', list, 'Roast the broccoli.')).toEqual([])
-  expect(swapsOf('Chicken Rice', `${list} | 900 g chicken breast`, 'Steam it all.')).toEqual([
+  expect(offered('Roast Broccoli', list, 'Roast the broccoli.')).toEqual([])
+  expect(offered('Chicken Rice', `${list} | 900 g chicken breast`, 'Steam it all.')).toEqual([
     '300 g courgette, peeled',
   ])
 })

@@ -3,6 +3,7 @@ import { findFoods } from '../food/find-foods.ts'
 import type { Corrections } from '../food/corrections.ts'
 import { toWords, type Word } from '../food/line-words.ts'
 import { names, toSentences } from './eaten-raw.ts'
+import { YEAST } from './texture-heat.ts'
 import { untilBeside } from './texture-signs.ts'
 import { isLessOf, type Swap } from './find-swap.ts'
 import { shareLines } from './line-shares.ts'
@@ -28,6 +29,8 @@ const PART_OF_ALL: Partial<Record<TriggerGroup, number>> = {
   'seeds-nuts': 0.25,
   'raw-veg': 0.4,
   'raw-fruit': 0.5,
+  'legumes-gos': 0.35,
+  mushrooms: 0.4,
 }
 /** Names of dishes that speak of all foods of a group, and how much of them the dish then holds. */
 const SPEAKS_OF: Partial<Record<TriggerGroup, { words: Phrases; from: number }>> = {
@@ -48,13 +51,37 @@ const SHAPES = phrases(
 const TOSSES = phrases('toss | tossed | stir | mix | drizzle')
 /** Dishes that hold together, or lie dry: what is wet makes another thing of them. */
 const DRY_NAMES = phrases(
-  'cake | fruitcake | cupcake | bread | loaf | loaves | biscuit | biscotti | cookie | muffin | scone | brownie | blondie | bar | ball | bite | flapjack | granola | muesli | pancake | waffle | bun | roll | tart | pie | crumble | strudel | pastry | pastries | brittle | bark | truffle | fudge | nougat | cracker | dumpling | falafel | burger | patty | patties | kofta | meatball | stuffing | sandwich | wrap | toast | pizza | salad | slaw | skewer | kebab | stollen | panettone | baklava | pavlova | roulade | taco | burrito | biryani | pilaf | pilau | pulao | paella | couscous',
+  'cake | fruitcake | cupcake | bread | loaf | loaves | biscuit | biscotti | cookie | muffin | scone | brownie | blondie | bar | ball | bite | flapjack | granola | muesli | pancake | waffle | bun | roll | tart | pie | crumble | strudel | pastry | pastries | brittle | bark | truffle | fudge | nougat | cracker | dumpling | falafel | burger | patty | patties | kofta | meatball | stuffing | sandwich | wrap | toast | pizza | salad | slaw | skewer | kebab | stollen | panettone | baklava | pavlova | roulade | taco | burrito | biryani | pilaf | pilau | pulao | paella | couscous | bruschetta | crostini | canape | tostada | focaccia | flatbread | galette | samosa | empanada | pasty | pasties | nacho | sushi',
 )
 const DRY_STEPS = phrases('dough | batter | knead | kneaded | muffin | loaf | cookie | biscuit')
 /** What is baked or fried of flour, whatever its steps say. */
 const DOUGH_NAMES = phrases(
   'bread | *bread | loaf | cake | *cakes | *cake | muffin | scone | pancake | waffle | biscuit | cookie | cracker',
 )
+/**
+ * A name or a step that says that flour holds a dough together, that sugar sets a sweet, or that acid curdles, sets, cures or keeps:
+ * with less, or without gluten, it fails, and what is kept in jars goes bad.
+ */
+const HELD_BY: Partial<Record<TriggerGroup, Phrases>> = {
+  'gluten-wheat': phrases(
+    'knead | kneaded | kneading | yeast | sourdough | prove | proved | proof | doubled in size | double in size | doubles in size | dough hook | stretch and fold | choux | eclair | profiterole | strudel | brioche | doughnut | donut | bagel | pizza | focaccia | croissant | pretzel | babka | challah | naan | seitan',
+  ),
+  acidic: phrases(
+    'ceviche | cebiche | aguachile | kinilaw | cure | cured | curing | paneer | ricotta | curdle | curdles | curd | posset | lime pie | lemon pie | jam | jelly | jellies | marmalade | preserve | chutney | pickle | pickled | pickling | canning | canner | sterilised | sterilized | jar | mayonnaise',
+  ),
+  'added-sugar': phrases(
+    'caramel | caramelise | caramelize | caramelised | caramelized | toffee | butterscotch | brittle | praline | fudge | nougat | marshmallow | meringue | pavlova | macaron | candy | candied | jam | jelly | jellies | marmalade | preserve | conserve | syrup | cordial | sorbet | granita | sherbet | ice cream | icing | frosting | buttercream | fondant | marzipan | honeycomb | dulce de leche | brigadeiro | lollipop | angel food | soft ball | hard ball | soft crack | hard crack | candy thermometer | sugar thermometer | stiff peak | setting point | pectin',
+  ),
+}
+/** The swap of a flour that is held by gluten; pasta and sauces have others. */
+const FLOUR = /\bflour\b/
+const PICKLED = phrases('pickle | pickled | fermented')
+/** Words of what is strewn on top: nothing smooth lies there. */
+const STREWN = phrases(
+  'scatter | scattered | sprinkle | sprinkled | strew | strewn | garnish | garnished | decorate | decorated | top with | topped with',
+)
+/** What a dish is told of nuts and dried fruit that are strewn on it. */
+const NOT_STREWN = 'Left out for now. Nothing smooth can be strewn on top.'
 const GRAINS = /^(?:cooked )?white rice$/
 /** What only pours: a salad dressing, a soup of tacos. */
 const WET_NAMES = phrases(
@@ -69,6 +96,7 @@ type Dish = {
   isDry: boolean
   isDough: boolean
   isPoured: boolean
+  hasYeast: boolean
 }
 
 /** A recipe of which swaps are asked. Without a name nothing is said of what the dish is. */
@@ -95,13 +123,16 @@ export function makeFitSwaps(
   }
 }
 
-/** Whether a dish is made of dried fruit, seeds or nuts that no swap is known for: a pie of mincemeat. `open` is of each line. */
+/** Groups that a dish may be made of, though no swap is known for its food. */
+const MAKES_A_DISH: ReadonlySet<TriggerGroup> = new Set(['dried-fruit', 'seeds-nuts', 'raw-veg', 'raw-fruit'])
+
+/** Whether a dish is made of dried fruit, seeds, nuts or raw food that no swap is known for: a pie of mincemeat. `open` is of each line. */
 export function isMadeOfOpen(
   recipe: FittedFields,
   open: readonly (Pick<NamedSwap, 'group' | 'term'> | undefined)[],
   corrections?: Corrections,
 ): boolean {
-  const isOfThem = ({ group }: { group: TriggerGroup }) => group === 'dried-fruit' || group === 'seeds-nuts'
+  const isOfThem = ({ group }: { group: TriggerGroup }) => MAKES_A_DISH.has(group)
   if (!open.some((one) => one && isOfThem(one))) return false
   const dish = readDishOf(recipe, corrections)
   return open.some(
@@ -122,6 +153,7 @@ function fitOne(
   at: number,
   { line, groupShare }: { line: string; groupShare: number },
 ): Fit {
+  if (isHeldBy(dish, group, swap)) return { kind: 'carries it' }
   if (isLessOf(swap, line)) return { kind: 'fits', swap }
   const takesAway = !('add' in swap)
   const isShaped = (takesAway || swap.isWet) && isShapedIn(dish, term)
@@ -135,8 +167,17 @@ function fitOne(
     const isSaid = isDish || names(untilBeside(dish.title), term)
     return isSaid ? { kind: 'is the dish' } : { kind: 'fits', swap: { note: LEFT_OUT, isOut: true } }
   }
-  return takesAway && !swap.isAlike && isDish ? { kind: 'is the dish' } : { kind: 'fits', swap }
+  if ('use' in swap && swap.isWet && !dish.isPoured && !isDish && !swap.isAlike && isStrewnIn(dish, term))
+    return { kind: 'fits', swap: { note: NOT_STREWN, isOut: true } }
+  // Pickled onions are no pickle once they are cooked soft.
+  const isCookedAway = isRaw && says(dish.title, PICKLED)
+  return ((takesAway && !swap.isAlike) || isCookedAway) && isDish
+    ? { kind: 'is the dish' }
+    : { kind: 'fits', swap }
 }
+
+/** Seeds that a name says by their first word alone: a chia pudding. Of pumpkin seeds that is another food. */
+const SEEDS = /^(chia|flax|hemp|poppy|sesame) (?:seeds?|hearts)$/
 
 function isTheDish(
   { title, isOneFood, shares }: Dish,
@@ -148,7 +189,7 @@ function isTheDish(
   const share = shares[at]
   const isLargest = share !== undefined && shares.every((other) => (other ?? 0) <= share)
   const main = untilBeside(title)
-  const isNamed = names(main, term)
+  const isNamed = names(main, term) || names(main, term.replace(SEEDS, '$1'))
   if (isNamed && (isOneFood || isLargest) && (share ?? 1) >= NAMED_SHARE) return true
   if ((share ?? 0) >= MOST_OF_IT || groupShare >= (PART_OF_ALL[group] ?? 1)) return true
   const spoken = SPEAKS_OF[group]
@@ -158,6 +199,19 @@ function isTheDish(
 /** Whether a sentence, or the name of the dish, fills or wraps the food, dips it or presses it on. */
 const isShapedIn = ({ title, sentences }: Dish, term: string): boolean =>
   [title, ...sentences].some((words) => names(words, term) && says(words, SHAPES) && !says(words, TOSSES))
+
+/** Whether the dish is held together by the gluten or the sugar that a swap takes away. */
+function isHeldBy({ title, sentences, hasYeast }: Dish, group: TriggerGroup, swap: Swap): boolean {
+  const words = HELD_BY[group]
+  if (!words || (group === 'gluten-wheat' && !('use' in swap && FLOUR.test(swap.use)))) return false
+  return (
+    (group === 'gluten-wheat' && hasYeast) ||
+    [untilBeside(title), ...sentences].some((one) => says(one, words))
+  )
+}
+
+const isStrewnIn = ({ sentences }: Dish, term: string): boolean =>
+  sentences.some((words) => says(words, STREWN) && names(words, term))
 
 function readDishOf({ name = '', ingredients, instructions }: FittedFields, corrections?: Corrections): Dish {
   const title = toWords(name)
@@ -170,6 +224,7 @@ function readDishOf({ name = '', ingredients, instructions }: FittedFields, corr
     shares: shareLines(ingredients, corrections),
     isPoured: isDryByName(title) === false,
     isDry: isDryByName(title) ?? hasDough,
+    hasYeast: ingredients.some(({ ingredient_text }) => YEAST.test(ingredient_text)),
     isDough: hasDough || says(untilBeside(title), DOUGH_NAMES),
   }
 }

@@ -192,6 +192,34 @@ test('no swap brings the fault that it takes away: raw for raw, fibre for fibre'
   expect([...new Set(brought)]).toEqual([])
 })
 
+test.each([
+  '200 g barley flour',
+  '200 g brown rice flour',
+  '50 g quinoa flakes',
+  '200 ml milk (dairy or plant)',
+  '5 g dried porcini mushrooms',
+  '1 sausage stuffing mix',
+  '250 g ricotta salata',
+  '100 g yogurt-covered raisins',
+  '200 g rhubarb and custard sweets',
+])('%s has no swap: its other words say another food, or a choice', (line) => {
+  expect(swapsOf([line, '600 g chicken breast'])[0]).toBeUndefined()
+})
+
+test('what stands in the place of a food for several groups is offered once', () => {
+  const kale = swapsOf(['400 g kale'])[0]
+  expect(kale?.map(({ text, groups }) => [text, groups])).toEqual([
+    ['400 g baby spinach, wilted and chopped fine', ['skins-strings', 'cruciferous']],
+  ])
+})
+
+test('soured cream stays sour, and a cup of hot sauce is no cup of lemon juice', () => {
+  expect(swapsOf(['100 ml soured cream', '600 g chicken breast'])[0]?.[0]?.text).toBe(
+    '100 ml lactose-free sour cream',
+  )
+  expect(swapsOf(['120 ml hot sauce'])[0]?.[0]?.text).toBe('120 ml passata')
+})
+
 test('one food has the swap of several', () => {
   expect(findSwap('skins-strings', 'tomato', '1 tomato')).toEqual(
     findSwap('skins-strings', 'tomatoes', '2 tomatoes'),

@@ -10,7 +10,7 @@ import { readTriggers, type TriggerFields, type TriggerHit } from './read-trigge
 import { changesOf } from './swap-changes.ts'
 import { figuresOfSwapped, gramsOf, swapLine } from './swap-line.ts'
 import facts from './trigger-facts.json' with { type: 'json' }
-import type { TriggerGroup } from './trigger-groups.ts'
+import { FIRM_GROUPS, type TriggerGroup } from './trigger-groups.ts'
 import type { SwapChange } from './use-swaps.ts'
 
 /** What may stand in the place of the food of a line, for readers who leave groups out. */
@@ -122,12 +122,14 @@ function offersOf(
     if (!swap) continue
     const text = textOf(was, swap, { amount, corrections })
     if (text === undefined) continue
-    const same = found.get(text)
-    if (same) same.swap.groups.push(group)
+    // The same food in other words is offered once, as it is cooked for a spell of soft food.
+    const food = 'use' in swap && text !== null ? (text.split(',')[0] ?? text) : text
+    const same = found.get(food)
+    if (same && (same.swap.text === text || !FIRM_GROUPS.includes(group))) same.swap.groups.push(group)
     else
-      found.set(text, {
+      found.set(food, {
         swap: {
-          groups: [group],
+          groups: [...(same?.swap.groups ?? []), group],
           text,
           figures: figuresOfSwapped(text, was, ofLine, corrections),
           note: swap.note,

@@ -225,6 +225,12 @@ test.each([
   ['Pulled pork rolls', '2 kg pork | 8 crusty rolls', 'Slow cook the pork. Shred it.', 'regular'],
   ['Cheese boats', '250 g flour | 5 g yeast', 'Knead, fill and bake at 250 °C.', 'regular'],
   ['Cheese boats', '2 cups flour | 1 tsp yeast', 'Knead, fill and bake at 450°F.', 'regular'],
+  ['Chickpea balls', '400 g chickpeas', 'Shape into balls. Air fry for 14 minutes.', 'regular'],
+  ['Fried chicken', '8 chicken drumsticks', 'Dredge in flour and fry.', 'regular'],
+  ['Crispy tofu', '400 g tofu | 50 g cornflour', 'Coat the tofu. Fry.', 'regular'],
+  ['Meringues', '4 egg whites | 225 g sugar', 'Whisk to stiff peaks. Bake for 90 minutes.', 'regular'],
+  ['Sourdough loaf', '500 g flour | 100 g starter', 'Fold. Prove. Bake for 45 minutes.', 'regular'],
+  ['Spinach parcels', '500 g spinach | 12 sheets filo', 'Wilt the spinach. Fill and bake.', 'regular'],
 ])('%s of %s: “%s” has more on the fork, and is %s', (name, lines, steps, texture) => {
   const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }
   expect(readOf(dish).texture).toBe(texture)

@@ -66,6 +66,8 @@ const STARCHY =
 const SIEVES = /strain|sieve|through|food mill|mouli/
 /** Signs in the name of a dish that say what it is. */
 const DISHES: readonly Sign[] = ['liquid', 'firm dish', 'soft dish', 'bite']
+/** A name that says it of the whole dish. */
+const CRISP_NAME = /^(?:crispy|crunchy)$/
 /** Words reported to readers. */
 const MOST_WORDS = 3
 
@@ -121,6 +123,7 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const rough = [
     ...of('rough').filter(({ step }) => step >= end),
     ...(titled('soft dish').length > 0 ? [] : liquid.length > 0 ? beside : titled('firm dish')),
+    ...findSigns(untilBeside(toWords(name)), -1).filter(({ term }) => CRISP_NAME.test(term)),
     ...(bakesYeast(steps, lines) ? [{ term: 'yeast dough' }] : []),
     ...chewed.filter(isStill),
     ...crunchOf(ingredients).filter(isStill),

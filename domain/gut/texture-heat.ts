@@ -15,7 +15,7 @@ const CUBES = /\b(?:diced|cubed|cubes|chunks|stewing|braising)\b/
 const NO_CUBES =
   /\b(?:minced?|ground|stock|broth|cheese|milk|tenderloin|fillet|cooked|leftover|roast|corned|tinned|canned|bacon|ham)\b/
 /** Dough with yeast gets a crust in a hot oven. */
-const YEAST =
+export const YEAST =
   /(?<!nutritional |brewer['’]?s )\byeast\b(?! extract)|\b(?:bread|pizza|khachapuri|sourdough) dough\b/
 const HOT_CELSIUS = 220
 const HOT_FAHRENHEIT = 425

@@ -22,17 +22,15 @@ const LITTLE = 2
  * What the steps and lines of an English recipe say of the strength that it asks for. Nothing is said of a recipe without steps.
  */
 export function readLowEnergy(fields: LowEnergyFields): ReadLowEnergy {
-  const steps = fields.instructions.map(({ step_text }) => step_text)
+  const steps = fields.instructions.map(({ step_text }) => withoutAccents(step_text))
   const text = steps.join(' ')
   if (text.trim() === '') return toRead(NOTHING)
-  const cuts = readCuts(
-    fields.ingredients.map(({ ingredient_text }) => ingredient_text),
-    text,
-  )
+  const lines = fields.ingredients.map(({ ingredient_text }) => ingredient_text)
+  const cuts = readCuts(lines, text)
   return toRead({
     handsOn: readHandsOn(
       { prep: fields.prep_time_minutes, total: fields.total_time_minutes },
-      { cuts: cuts.length, lines: fields.ingredients.length },
+      { cuts: cuts.length, lines },
       steps,
     ),
     'one-pot': readOnePot(text),
@@ -41,6 +39,9 @@ export function readLowEnergy(fields: LowEnergyFields): ReadLowEnergy {
     reheats: readSaid(text, REHEATS, REHEATS_NOT),
   })
 }
+
+/** No word of a pattern ends at an accent: “sauté” is read as “saute”. */
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 type Answers = { [Fact in keyof LowEnergy]: Answer<LowEnergy[Fact]> }
 
@@ -74,10 +75,10 @@ function toRead(answers: Answers): ReadLowEnergy {
 }
 
 const CUT =
-  /\b(?:chopped|diced|sliced|minced|julienned|cubed|halved|quartered|shredded|grated|peeled|trimmed|cut|seeded|crushed|mandoline)\b/i
+  /\b(?:chopped|diced|sliced|minced|julienned|cubed|halved|quartered|shredded|grated|peeled|trimmed|cut|seeded|deseeded|crushed|chunked|cored|spirali[sz]ed|shaved|hulled|deveined|mandoline|in(?:to)? (?:chunks|strips|wedges|batons|matchsticks|florets))\b/i
 /** Cut by somebody else, or with a hand: tins, packets, cheese, nuts, crumbs. */
 const CUT_ALREADY =
-  /\b(?:can|cans|canned|tin|tinned|jar|frozen|ham|bacon|cheese|cheddar|parmesan|mozzarella|crackers?|crumbs?|oreos?|biscuits?|pecans?|walnuts?|almonds?|pistachios?|pineapple|bread|chocolate|oats|chicken breasts?|shrimp|prawns?|butter|sticks?)\b/i
+  /\b(?:can|cans|canned|tin|tinned|jar|frozen|ham|bacon|cheese|cheddar|parmesan|mozzarella|crackers?|crumbs?|oreos?|biscuits?|pecans?|walnuts?|almonds?|pistachios?|pineapple|bread|chocolate|oats|chicken breasts?|shrimp|prawns?|butter|(?:bread|crab|cinnamon) ?sticks?)\b/i
 const CUTTING =
   /\b(?:chop|dice|slice|mince|cut|peel|trim|grate|julienne)\b(?! (?:in|the (?:dough|cake|butter|bars?|pickles?))\b)/gi
 
@@ -87,15 +88,37 @@ function readCuts(lines: readonly string[], text: string): string[] {
     const [word] = CUT.exec(line) ?? []
     return word && !CUT_ALREADY.test(line) ? word.toLowerCase() : []
   })
-  const inSteps = Array.from(text.matchAll(CUTTING), ([word]) => word.toLowerCase())
-  return cut.length > 0 ? cut : inSteps
+  const bySteps = Array.from(text.matchAll(CUTTING), ({ 0: word, index }) =>
+    foodsAfter(text.slice(index + word.length)).map(() => word.toLowerCase()),
+  )
+  const inSteps = bySteps.flat()
+  // One who lists what is cut says it in the steps alone.
+  const isListed = bySteps.some(({ length }) => length > LITTLE) && inSteps.length > cut.length
+  return cut.length > 0 && !isListed ? cut : inSteps
+}
+
+const ALL_OF_THEM =
+  /^\W*(?:everything|all (?:of )?(?:the|your) (?:\w+ )?veg\w*|(?:the |your )?(?:vegetables|veggies|veg))\b/i
+const NEXT_VERB =
+  /^(?:add|beat|blend|boil|bring|combine|cook|cover|discard|drain|drop|fry|heat|keep|lay|leave|melt|mix|place|pour|put|reserve|rinse|roast|season|serve|set|simmer|soak|sprinkle|stir|then|throw|tip|toss|transfer|warm|wash|whisk)\b/i
+
+/** The foods that a verb is followed by: "the onion, carrots and celery". One at least. */
+function foodsAfter(rest: string): string[] {
+  const [clause = ''] = rest.split(/[.;:!()]|\b(?:into|until|then|for|with|while)\b/i)
+  if (ALL_OF_THEM.test(clause)) return Array.from({ length: LITTLE + 1 }, () => clause)
+  const parts = clause.split(/,? and |, | & /).map((part) => part.trim())
+  const end = parts.findIndex((part) => NEXT_VERB.test(part))
+  const foods = (end < 0 ? parts : parts.slice(0, end)).filter(
+    (part) => part !== '' && part.split(' ').length <= 4,
+  )
+  return foods.length > 0 ? foods : [clause]
 }
 
 /** Vessels that food is cooked in, by kind. What comes first in a list of words is the longer name. */
 const VESSELS = {
   skillet: /\b(?:skillet|frying pan|fry pan|saut[eé] pan|wok|griddle|nonstick pan)\b/i,
   saucepan:
-    /\b(?:saucepan|sauce ?pot|saucepot|double boiler|dutch oven|stock ?pot|soup pot|(?:large|small|big) pot|pot of (?:\w+ )?water)\b/i,
+    /\b(?:saucepan|sauce ?pot|saucepot|double boiler|dutch oven|stock ?pot|soup pot|(?:large|small|big) pot|pot of (?:\w+ )?water|pan of (?:\w+ ){0,3}water)\b/i,
   oven: /\b(?:baking (?:dish|pan|sheet|tray|tin)|sheet pan|roasting (?:pan|tin)|casserole dish|loaf (?:pan|tin)|cake (?:pan|tin)|muffin (?:pan|tin)|pie (?:plate|pan|dish)|cookie sheet|jelly roll pan|ramekins?|springform)\b/i,
   cooker: /\b(?:instant pot|pressure cooker|slow cooker|crock ?pot|air fryer|rice cooker)\b/i,
   grill: /\b(?:grill|barbecue|bbq)\b(?! until)/i,
@@ -109,6 +132,19 @@ const MAY_BE_SECOND: readonly (readonly [RegExp, keyof typeof VESSELS])[] = [
 ]
 /** Something is roasted that no vessel is named for. */
 const OVEN = /\b(?:preheat (?:the |your )?oven|in the oven)\b/i
+/** What an oven does. Beside a saucepan that is a second vessel; a skillet may go into the oven itself. */
+const OVEN_WORK = /\b(?:bake|roast)\b(?= (?:the|them|it|for|at|in|on|until|your)\b)/i
+/** What a stove does: a baking dish is not what it is done in. */
+const STOVE_WORK =
+  /\b(?:(?:pan|stir|deep|shallow)[- ]?fry|fry|saut[eé]|sear|simmer|(?:par)?boil|brown) (?:the|in|it|them|until|for|gently|over|your)\b/i
+/** Something is cooked beside what boils, and no vessel is named for it. */
+const BESIDE =
+  /\b(?:meanwhile|in the meantime|while (?:the )?(?:pasta|noodles|rice|potatoes|spaghetti)\b).{0,120}\b(?:saut[eé]|fry|brown|melt|sear)\b/i
+const GOES_IN =
+  /\b(?:dutch oven|ovenproof|oven[- ](?:safe|proof)|(?:skillet|pan|pot) (?:in|into|to) the oven)\b/i
+const SMALL_ONE = /\bsmall (?:\w+ )?(?:skillet|saucepan|pan|pot)\b/i
+const GREAT_ONE =
+  /(?<!small )\b(?:large |big |wide |deep |heavy |same )?(?:skillet|saucepan|frying pan|pot|wok)\b/i
 const HEAT = /\b(?:cook|heat|bake|boil|simmer|fry|roast|grill|saut[eé]|steam|oven|melt|warm)\b/i
 const ALL_IN_ONE = /\b(?:all in one pot|in one pot|one[- ]pot|one[- ]pan)\b/i
 
@@ -124,11 +160,19 @@ function readOnePot(text: string): Answer<'yes' | 'no' | null> {
   const [oven] = OVEN.exec(text) ?? []
   if (oven && VESSELS.saucepan.test(text) && !/dutch oven/i.test(text))
     return { value: 'no', words: [...found, oven.toLowerCase()] }
+  const baked =
+    found.length === 1 && !GOES_IN.test(text) ? OVEN_WORK.exec(text)?.[0].toLowerCase() : undefined
+  const isBeside =
+    found.length === 1 && (BESIDE.test(text) || (VESSELS.oven.test(text) && STOVE_WORK.test(text)))
+  const isUnsure =
+    isBeside || (baked && VESSELS.skillet.test(text)) || (SMALL_ONE.test(text) && GREAT_ONE.test(text))
+  if (isUnsure) return { value: null, words: [] }
   if (
     found.length === 1 &&
     MAY_BE_SECOND.some(([word, kind]) => word.test(text) && !VESSELS[kind].test(text))
   )
     return { value: null, words: [] }
+  if (baked && VESSELS.saucepan.test(text)) return { value: 'no', words: [...found, baked] }
   if (found.length === 1 || !HEAT.test(text)) return { value: 'yes', words: found }
   return { value: null, words: [] }
 }
