@@ -278,6 +278,8 @@ test('a name or a text in which there is nothing to see is none', () => {
     '\ufe0f',
     '\uffa0\u115f',
     ' \u00a0',
+    '\u0301'.repeat(20),
+    '\u200d\u0489 \u20dd',
   ]
   for (const name of unseen) {
     expect(errorsOf('recipe', { name })).toEqual({ name: 'Name is required' })

@@ -8,9 +8,10 @@ const MIN_BYTES = 1024
 /** Compresses answers that are made for one request, as cached ones are: whole, and in the best encoding that is taken. */
 export const compress = createMiddleware(async (c, next) => {
   await next()
-  if (!isCompressible(c.res.headers) || c.req.method === 'HEAD') return
+  if (!isCompressible(c.res.headers)) return
   // Pages say so themselves.
   if (!c.res.headers.has('Vary')) c.res.headers.set('Vary', 'Accept-Encoding')
+  if (c.req.method === 'HEAD') return
   const encoding = bestEncoding(c.req.header('Accept-Encoding'))
   // To look at the body of a page makes a stream of it.
   if (encoding === 'identity' || c.res.body === null) return

@@ -34,6 +34,16 @@ test('an answer that is on its way when SIGTERM comes is still given', async () 
   expect(await site.ended).toMatchObject({ code: 0 })
 })
 
+test('a site whose log nobody takes any more goes on, and ends as asked', async () => {
+  const site = await startSite({ SAMPLE_CONTENT: 'off' })
+  site.process.stdout.destroy()
+  site.process.stderr.destroy()
+  // Lines of cached pages are written together, those of other answers at once.
+  for (const path of ['/', '/', '/auth', '/admin', '/nothing-here', '/api/recipes', '/health'])
+    expect([path, (await fetch(`${site.address}${path}`)).status < 500]).toEqual([path, true])
+  expect(await site.stop()).toMatchObject({ code: 0 })
+})
+
 const isReachable = (address: string) =>
   fetch(`${address}/health`).then(
     () => true,

@@ -1,9 +1,12 @@
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { type Database, openDatabase } from './data/database.ts'
 import { explain } from './explain.ts'
+import { goOnWithoutLog } from './go-on-without-log.ts'
 import { announceSite, prepareSite } from './prepare-site.ts'
 
 const OLDEST_NODE = 24
+
+goOnWithoutLog()
 
 try {
   const [major] = process.versions.node.split('.')

@@ -3,10 +3,13 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
 import { explain } from './explain.ts'
+import { goOnWithoutLog } from './go-on-without-log.ts'
 import { isImportNews, type Order } from './process-messages.ts'
 import { openSiteProcess, type SiteProcess } from './site-process.ts'
 
 // One of several processes that serve a site. Started by workers.ts, and by nobody else.
+
+goOnWithoutLog()
 
 // A terminal or a service manager may tell all of them: the first one decides for all.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGUSR2'] as const) process.on(signal, () => {})

@@ -65,14 +65,15 @@ async function grantPassword(c: RequestContext, { db, hashing }: Site, request: 
   const checked = await checkPassword(db, attempt, { now, hashing })
   if (!checked.ok) return refuse(c, checked)
   const { user_id } = checked
-  if (await findTotpSecret(db, user_id)) {
+  const hasCode = (await findTotpSecret(db, user_id)) !== undefined
+  if (hasCode) {
     const { code } = request
     if (!code) return problem(c, 401, 'second_factor_required', 'code is missing: the second factor is on.')
     const refusal = await codeRefusal(db, { user_id, code }, now)
     if (refusal) return problem(c, 400, 'invalid_code', refusal)
   }
   const device = deviceWords(c.req.header('user-agent') ?? null)
-  const session = await startSessionByPassword(db, checked, device, now)
+  const session = await startSessionByPassword(db, { ...checked, hasCode }, device, now)
   if (!session) return refuse(c, WRONG)
   return c.json(toSession(session, now), 200, NO_STORE)
 }

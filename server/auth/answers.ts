@@ -4,7 +4,14 @@ import { deleteSession, type Viewer } from '../data/people/sessions.ts'
 import { clearedSessionCookies, sessionCookies, setCookie } from './cookies.ts'
 import { deviceWords } from './device-words.ts'
 import { DEVICE_SECONDS, markDevice } from './known-device.ts'
-import { type IssuedSession, type Proof, startSession, startSessionByPassword } from './sessions.ts'
+import {
+  type IssuedSession,
+  type PasskeyProof,
+  type Proof,
+  startSession,
+  startSessionByPasskey,
+  startSessionByPassword,
+} from './sessions.ts'
 
 type Visit = {
   request: Request
@@ -24,13 +31,16 @@ export async function signInHeaders(db: Database, user_id: string, visit: Visit)
   return welcome(db, session, visit)
 }
 
-/** The same by a password. Undefined when the account has got another one meanwhile. */
-export async function passwordSignInHeaders(
+/** The same by a password or a passkey. Undefined when it counts no longer, or not alone. */
+export async function provenSignInHeaders(
   db: Database,
-  proof: Proof,
+  proof: Proof | PasskeyProof,
   visit: Visit,
 ): Promise<Headers | undefined> {
-  const session = await startSessionByPassword(db, proof, deviceOf(visit), visit.now)
+  const session =
+    'passkey' in proof
+      ? await startSessionByPasskey(db, proof, deviceOf(visit), visit.now)
+      : await startSessionByPassword(db, proof, deviceOf(visit), visit.now)
   return session && welcome(db, session, visit)
 }
 

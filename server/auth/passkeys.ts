@@ -1,7 +1,8 @@
 import type { NewPasskeyAnswer, PasskeyAnswer } from '#domain/passkey-schema.ts'
 import type { Database } from '../data/database.ts'
-import { findPasskey, insertPasskey, listPasskeys, updatePasskeyUse } from '../data/people/passkeys.ts'
+import { findPasskey, insertPasskey, listPasskeys } from '../data/people/passkeys.ts'
 import { createChallenge, takeChallenge } from './passkey-challenge.ts'
+import type { PasskeyProof } from './sessions.ts'
 
 /** The site as passkeys know it: they sign for one host name, and say on which origin. */
 type Site = { origin: string; siteName: string; now: Date }
@@ -86,12 +87,12 @@ export async function createSignInOptions(db: Database, site: Site) {
   })
 }
 
-/** Whose passkey has signed, or undefined when none of ours has, or not for this site, or not now. */
+/** That a passkey has signed, or undefined when none of ours has, or not for this site, or not now. */
 export async function checkPasskey(
   db: Database,
   answer: PasskeyAnswer,
   site: Site,
-): Promise<string | undefined> {
+): Promise<PasskeyProof | undefined> {
   const passkey = await findPasskey(db, answer.id)
   if (!passkey) return undefined
   const { verifyAuthenticationResponse } = await library()
@@ -110,8 +111,8 @@ export async function checkPasskey(
     }),
   )
   if (!verified?.verified) return undefined
-  await updatePasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter, site.now)
-  return passkey.user_id
+  const { newCounter } = verified.authenticationInfo
+  return { user_id: passkey.user_id, passkey: passkey.id, counter: newCounter }
 }
 
 const hostOf = ({ origin }: Site) => new URL(origin).hostname

@@ -10,6 +10,7 @@ import {
   takeRecoveryCode,
   takeTotpStep,
 } from '../data/people/second-factors.ts'
+import { lockPassword } from '../data/people/users.ts'
 import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { hashToken } from './sessions.ts'
 import { tooMany } from './sign-in.ts'
@@ -46,11 +47,11 @@ export async function confirmOffer(
   const secret = await findOfferedTotpSecret(db, user_id)
   if (!secret || !(await isFreshCode(db, { user_id, secret, code }, now))) return undefined
   // Both or nothing: a second factor without recovery codes locks people out.
-  return db
-    .transaction()
-    .execute(async (db) =>
-      (await confirmTotp(db, user_id, secret, now)) ? makeRecoveryCodes(db, user_id, now) : undefined,
-    )
+  return db.transaction().execute(async (db) => {
+    // Sign-ins by the password alone are over before, or hear of the second factor.
+    await lockPassword(db, user_id)
+    return (await confirmTotp(db, user_id, secret, now)) ? makeRecoveryCodes(db, user_id, now) : undefined
+  })
 }
 
 /** Makes new recovery codes; the old ones count no longer. */

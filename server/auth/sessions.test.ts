@@ -1,14 +1,20 @@
 import fc from 'fast-check'
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { ensurePerson } from '#test/people.ts'
 import { shortOrLong } from '#test/short-or-long.ts'
 import type { Database } from '../data/database.ts'
+import { deletePasskey, insertPasskey } from '../data/people/passkeys.ts'
+import { deleteSecondFactor, findOfferedTotpSecret } from '../data/people/second-factors.ts'
+import { deleteOtherSessions } from '../data/people/sessions.ts'
 import { updatePassword } from '../data/people/users.ts'
+import { confirmOffer, offerTotp } from './second-factor.ts'
 import {
   findViewerByToken,
   refreshSession,
   startSession,
+  startSessionByPasskey,
   startSessionByPassword,
   sumOfPassword,
 } from './sessions.ts'
@@ -113,6 +119,51 @@ testEachDatabase('no session begins by a password that is changed meanwhile', as
   }
   expect(await begin('new 19')).toBeDefined()
 })
+
+testEachDatabase(
+  'no session begins by the password alone while a second factor is switched on',
+  async (db) => {
+    const user_id = await ensurePerson(db, 'admin', NOW)
+    await updatePassword(db, 'chef@plate.test', 'hash')
+    const proof = { user_id, password: sumOfPassword('hash') }
+    const begin = async (hasCode?: boolean) =>
+      startSessionByPassword(db, hasCode ? { ...proof, hasCode } : proof, 'Firefox', NOW)
+    const switchOn = async (secret: string, own: string) => {
+      await confirmOffer(db, { user_id, code: codeOf(secret) }, NOW)
+      await deleteOtherSessions(db, user_id, own)
+    }
+    for (let round = 0; round < 10; round++) {
+      const own = (await begin())?.viewer.sessionId ?? ''
+      await offerTotp(db, user_id)
+      const secret = (await findOfferedTotpSecret(db, user_id)) ?? ''
+      await Promise.all([begin(), switchOn(secret, own), ...Array.from({ length: 3 }, async () => begin())])
+      const left = await db.selectFrom('session_families').select('id').execute()
+      expect(left.map(({ id }) => id)).toEqual([own])
+      expect(await begin()).toBeUndefined()
+      expect(await begin(true)).toBeDefined()
+      await deleteSecondFactor(db, user_id)
+      await deleteOtherSessions(db, user_id, '')
+    }
+  },
+)
+
+testEachDatabase('no session begins by a passkey that is removed meanwhile', async (db) => {
+  const user_id = await ensurePerson(db, 'admin', NOW)
+  const passkey = { id: 'key', user_id, name: 'Phone', public_key: 'x', counter: 0, transports: [] }
+  const proof = { user_id, passkey: 'key', counter: 1 }
+  const begin = async () => startSessionByPasskey(db, proof, 'Firefox', NOW)
+  const remove = async () => (await deletePasskey(db, user_id, 'key')) && deleteOtherSessions(db, user_id, '')
+  for (let round = 0; round < 10; round++) {
+    await insertPasskey(db, passkey, NOW)
+    expect(await begin()).toBeDefined()
+    await Promise.all([begin(), remove(), begin(), begin()])
+    expect(await db.selectFrom('session_families').select('id').execute()).toEqual([])
+    expect(await begin()).toBeUndefined()
+  }
+})
+
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: NOW.getTime() })
 
 test('whatever history a session has, at most one line of it lives', async () => {
   await fc.assert(

@@ -1,5 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../data/database.ts'
+import { updatePasskeyUse } from '../data/people/passkeys.ts'
+import { findTotpSecret } from '../data/people/second-factors.ts'
 import { lockPassword } from '../data/people/users.ts'
 import { ensureSecret } from '../data/secrets.ts'
 import {
@@ -36,8 +38,14 @@ const SECRET = 'session-tokens'
 /** What is stored of a token, so that a stolen database signs nobody in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** That somebody knows the password of an account; `password` is what `sumOfPassword` says of it. */
-export type Proof = { user_id: string; password: string }
+/**
+ * That somebody knows the password of an account, and with `hasCode` that a code of its second factor was right, too.
+ * `password` is what `sumOfPassword` says of it.
+ */
+export type Proof = { user_id: string; password: string; hasCode?: boolean }
+
+/** That a passkey has signed; `counter` is how often it says it has. */
+export type PasskeyProof = { user_id: string; passkey: string; counter: number }
 
 /** Tells a password from every other that an account may get, by its stored hash. */
 export const sumOfPassword = (password_hash: string) => hashToken(password_hash)
@@ -53,21 +61,35 @@ export async function startSession(
 }
 
 /**
- * Begins a session for somebody who knows the password. Undefined when the account has another one by now: whoever changed it
- * ended all sessions of the old one, also those that were just about to begin.
+ * Begins a session for somebody who knows the password. Undefined when the account has another one by now, or a second factor
+ * that nobody asked for: whoever changed that ended all other sessions, also those that were just about to begin.
  */
 export async function startSessionByPassword(
   db: Database,
-  { user_id, password }: Proof,
+  { user_id, password, hasCode = false }: Proof,
   device: string,
   now: Date,
 ): Promise<IssuedSession | undefined> {
   return db.transaction().execute(async (db) => {
     const hash = await lockPassword(db, user_id)
-    return hash !== undefined && sumOfPassword(hash) === password
-      ? begin(db, user_id, device, now)
-      : undefined
+    if (hash === undefined || sumOfPassword(hash) !== password) return undefined
+    if (!hasCode && (await findTotpSecret(db, user_id))) return undefined
+    return begin(db, user_id, device, now)
   })
+}
+
+/** Begins a session for somebody whose passkey has signed. Undefined when the passkey was removed at that moment. */
+export async function startSessionByPasskey(
+  db: Database,
+  { user_id, passkey, counter }: PasskeyProof,
+  device: string,
+  now: Date,
+): Promise<IssuedSession | undefined> {
+  return db
+    .transaction()
+    .execute(async (db) =>
+      (await updatePasskeyUse(db, passkey, counter, now)) ? begin(db, user_id, device, now) : undefined,
+    )
 }
 
 async function begin(db: Database, user_id: string, device: string, now: Date): Promise<IssuedSession> {

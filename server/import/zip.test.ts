@@ -36,6 +36,19 @@ test('folders that an older program of Windows parted with backslashes are folde
   expect(await refusal(...same)).toContain('two files called')
 })
 
+test('a name that begins in the folder itself is no hidden file', async () => {
+  const names = ['./', './leek.json', './soups/./carrot.json', '.\\rice.json', './.DS_Store', './.git/x.json']
+  const unzipped = await unzip(aZip(names.map((name) => ({ name, content: recipe }))))
+  const files = unzipped.ok ? unzipped.files : []
+  expect(files.map(({ name }) => name)).toEqual(['leek.json', 'soups/carrot.json', 'rice.json'])
+  expect(await refusal({ name: './leek.json' }, { name: 'leek.json' })).toContain('two files called')
+})
+
+test('an archive with nothing in it is refused in words', async () => {
+  for (const names of [[], ['soups/'], ['__MACOSX/._leek.json', '.DS_Store']])
+    expect(await refusal(...names.map((name) => ({ name })))).toBe('The archive holds no files.')
+})
+
 test.for([
   '../leek.json',
   'a/../../leek.json',
@@ -133,7 +146,9 @@ test('archives with a password, or with a compression that hardly anybody uses, 
 
 test('what file managers add may be of any size', async () => {
   const large = Buffer.alloc(21 * 1024 * 1024, 32)
-  expect(await refusal({ name: 'soups/.index', content: large })).toBe(undefined)
+  expect(
+    await refusal({ name: 'soups/.index', content: large }, { name: 'leek.json', content: recipe }),
+  ).toBe(undefined)
 })
 
 test.for(['', 'PK', '{"name":"Leek"}', 'PK\x05\x06'.padEnd(22, '\0').slice(0, 21)])(

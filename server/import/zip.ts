@@ -39,6 +39,7 @@ export async function unzip(
     if (zip.entryCount > MAX_ENTRIES)
       throw new Refusal(`The archive holds more than ${formatNumber(MAX_ENTRIES)} files.`)
     const files = await listFiles(zip, bytes)
+    if (files.length === 0) throw new Refusal('The archive holds no files.')
     if (!isChecked) checkBytes(files, allowance)
     return { ok: true, files }
   } catch (error) {
@@ -69,7 +70,7 @@ async function listFiles(zip: ZipFile, bytes: Buffer): Promise<OpenedFile[]> {
   const names = new Set<string>()
   const taken: { from: number; to: number }[] = []
   for await (const entry of readEntries(zip)) {
-    const name = entry.fileName
+    const name = entry.fileName.replaceAll(HERE, '')
     const known = withoutStackedMarks(name).normalize('NFC').toLowerCase()
     if (names.has(known)) throw new Refusal(`The archive holds two files called ${name}.`)
     names.add(known)
@@ -77,7 +78,7 @@ async function listFiles(zip: ZipFile, bytes: Buffer): Promise<OpenedFile[]> {
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch(damaged)
     const end = fileDataStart + entry.compressedSize
     taken.push({ from: entry.relativeOffsetOfLocalHeader, to: end })
-    if (name.endsWith('/') || isLitter(name)) continue
+    if (entry.fileName.endsWith('/') || isLitter(name)) continue
     if (entry.uncompressedSize > MAX_UPLOAD_BYTES) throw new Refusal(`${name} holds more than ${MAX_UPLOAD}.`)
     const packed = bytes.subarray(fileDataStart, end)
     files.push({ name, size: entry.uncompressedSize, read: () => unpack(entry, packed) })
@@ -87,6 +88,9 @@ async function listFiles(zip: ZipFile, bytes: Buffer): Promise<OpenedFile[]> {
     throw new Refusal('The files in the archive overlap.')
   return files
 }
+
+/** The folder that a name is in already: programs that pack what a search found write `./leek.json`. */
+const HERE = /(?<=^|\/)\.\//g
 
 /** The entries, whose names the library refuses where they lead out of the archive. */
 async function* readEntries(zip: ZipFile) {

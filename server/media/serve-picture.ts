@@ -2,6 +2,7 @@ import { type PictureFormat, readIconPath, readVariantPath } from '#domain/pictu
 import type { Database } from '../data/database.ts'
 import { findIcon } from '../data/media/icons.ts'
 import { findVariant } from '../data/media/pictures.ts'
+import { isKnown } from '../if-none-match.ts'
 
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' }
 
@@ -18,8 +19,7 @@ export async function servePicture(request: Request, db: Database): Promise<Resp
     // Feed readers and link previews show pictures from their own pages.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
-  const known = request.headers.get('If-None-Match')?.includes(tag)
-  if (known) return new Response(null, { status: 304, headers })
+  if (isKnown(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers })
   return new Response(Uint8Array.from(content), {
     headers: { ...headers, 'Content-Length': String(content.length) },
   })

@@ -319,6 +319,8 @@ test('a browser that has the page is told so, and HEAD is answered without it', 
     const etag = first.headers.get('etag') ?? ''
     const again = await site.get('/about', { headers: { ...headers, 'If-None-Match': etag } })
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    const any = await site.get('/about', { headers: { ...headers, 'If-None-Match': '*' } })
+    expect(any.status).toBe(304)
     const head = await site.get('/about', { method: 'HEAD', headers })
     expect(head.headers.get('etag')).toBe(etag)
     expect(await head.text()).toBe('')

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isKnown } from '../if-none-match.ts'
 import { bestEncoding } from './encoding.ts'
 import type { StoredResponse } from './stored-response.ts'
 
@@ -39,7 +40,7 @@ const PREFETCHED = 'private, max-age=30'
 export function sendStored(stored: StoredResponse, request: Incoming, response: Outgoing): number {
   const { body, headers: cached, etag } = stored[bestEncoding(headerOf(request, 'accept-encoding'))]
   const headers = stored.status === 200 && isPrefetch(request) ? withLifetime(cached, PREFETCHED) : cached
-  if (stored.status === 200 && matches(headerOf(request, 'if-none-match'), etag)) {
+  if (stored.status === 200 && isKnown(headerOf(request, 'if-none-match'), etag)) {
     response.writeHead(304, withoutBody(headers))
     response.end()
     return 304
@@ -48,8 +49,6 @@ export function sendStored(stored: StoredResponse, request: Incoming, response: 
   response.end(request.method === 'HEAD' ? undefined : body)
   return stored.status
 }
-
-const matches = (known: string | undefined, etag: string) => known !== undefined && known.includes(etag)
 
 /** Whether an open page fetches the data of another before anybody has asked for it. */
 const isPrefetch = (request: Incoming) =>

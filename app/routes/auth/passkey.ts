@@ -1,5 +1,5 @@
 import { PasskeyAnswer } from '#domain/passkey-schema.ts'
-import { signInHeaders } from '#server/auth/answers.ts'
+import { provenSignInHeaders } from '#server/auth/answers.ts'
 import { nextPath } from '#server/auth/next-path.ts'
 import { createSignInOptions, checkPasskey } from '#server/auth/passkeys.ts'
 import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
@@ -19,11 +19,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (sent === undefined) return Response.json(await createSignInOptions(db, site))
 
   const answer = PasskeyAnswer.safeParse(sent)
-  const user_id = answer.success ? await checkPasskey(db, answer.data, site) : undefined
-  if (!user_id)
-    return Response.json({ message: 'No account on this site uses this passkey.' }, { status: 401 })
+  const proof = answer.success ? await checkPasskey(db, answer.data, site) : undefined
   const viewer = context.get(viewerContext)
-  const headers = await signInHeaders(db, user_id, { request, viewer, siteUrl, now })
+  const headers = proof && (await provenSignInHeaders(db, proof, { request, viewer, siteUrl, now }))
+  if (!headers)
+    return Response.json({ message: 'No account on this site uses this passkey.' }, { status: 401 })
   return Response.json({ next: nextPath(url.searchParams.get('next')) }, { headers })
 }
 

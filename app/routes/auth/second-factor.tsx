@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
 import { beginWithCount } from '#domain/format-number.ts'
 import { SecondFactorForm } from '#domain/sign-in-schema.ts'
-import { passwordSignInHeaders } from '#server/auth/answers.ts'
+import { provenSignInHeaders } from '#server/auth/answers.ts'
 import { endPendingSignIn, findPendingSignIn } from '#server/auth/pending-sign-in.ts'
 import { nextPath } from '#server/auth/next-path.ts'
 import { codeRefusal } from '#server/auth/second-factor.ts'
@@ -52,7 +52,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext)
   const left = await countRecoveryCodes(db, user_id)
   const says = left < before ? sayLeft(left) : undefined
-  const headers = await passwordSignInHeaders(db, proof, { request, viewer, siteUrl, now, says })
+  const visit = { request, viewer, siteUrl, now, says }
+  const headers = await provenSignInHeaders(db, { ...proof, hasCode: true }, visit)
   if (!headers) throw beginAgain(url, context)
   headers.append('Set-Cookie', cookie)
   return redirect(nextPath(url.searchParams.get('next')), { headers })

@@ -7,7 +7,7 @@ import { notify } from '#app/ui/notices.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
 import type { Notice } from '#domain/notice.ts'
 import { SignInForm } from '#domain/sign-in-schema.ts'
-import { passwordSignInHeaders } from '#server/auth/answers.ts'
+import { provenSignInHeaders } from '#server/auth/answers.ts'
 import { readCookie } from '#server/auth/cookies.ts'
 import { beginPendingSignIn } from '#server/auth/pending-sign-in.ts'
 import { nextPath } from '#server/auth/next-path.ts'
@@ -69,7 +69,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** Signs in with the password, or asks for the second factor when it is switched on. Undefined when it was changed meanwhile. */
+/** Signs in with the password, or asks for the second factor when it is switched on. Undefined when either was changed meanwhile. */
 async function welcome(
   proof: Proof,
   { request, url, context }: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,
@@ -81,7 +81,7 @@ async function welcome(
     return redirect(`/auth/second-factor${url.search}`, { headers: { 'Set-Cookie': cookie } })
   }
   const viewer = context.get(viewerContext)
-  const headers = await passwordSignInHeaders(db, proof, { request, viewer, siteUrl, now })
+  const headers = await provenSignInHeaders(db, proof, { request, viewer, siteUrl, now })
   return headers && redirect(nextPath(url.searchParams.get('next')), { headers })
 }
 

@@ -57,13 +57,20 @@ export async function findPasskey(db: Database, id: string) {
   return row && { ...row, counter: Number(row.counter) }
 }
 
-/** Notes that a passkey was used; `counter` is how often it says it was. */
-export async function updatePasskeyUse(db: Database, id: string, counter: number, now: Date): Promise<void> {
-  await db
+/** Notes that a passkey was used; `counter` is how often it says it was. False when it is there no more. */
+export async function updatePasskeyUse(
+  db: Database,
+  id: string,
+  counter: number,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
     .updateTable('passkeys')
     .set({ counter, last_used_at: now.toISOString() })
     .where('id', '=', id)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Forgets all passkeys of an account. */
