@@ -3,6 +3,8 @@ import { type Figures, figuresOf, NUTRIENTS, type Nutrient } from '../food/figur
 import type { Grams } from '../food/weigh-line.ts'
 import { fromNames } from '../field.ts'
 import { eatenPart } from './eaten-part.ts'
+import { shareAmount } from './shared-amount.ts'
+import { unsaidAmount } from './unsaid-amount.ts'
 import { isWater } from './water.ts'
 import { middleOf, type ReadText, type WeighedPart, weighList } from './weigh-parts.ts'
 
@@ -50,9 +52,12 @@ export function computeNutrition(
   servings: number | null,
   corrections?: Corrections,
 ): ComputedNutrition {
-  const parts = weighList(lines, corrections)
-  const dishGrams = sum(parts.flat().map(gramsOf))
-  const counted = parts.map((ofLine) => ofLine.map((part) => countPart(part, dishGrams)))
+  const parts = weighList(lines, corrections).map((ofLine, at) => {
+    const line = lines[at]
+    return line ? shareAmount(line, ofLine) : ofLine
+  })
+  const dish = weighDish(parts.flat())
+  const counted = parts.map((ofLine) => ofLine.map((part) => countPart(part, dish)))
   const all = counted.flat()
   const eaten = all.flatMap(({ part }) => (part.outcome === 'counted' ? part : []))
   const { coverage, missing } = coverageOf(all)
@@ -81,7 +86,15 @@ type Judged = {
   isOpenSalt?: true
 }
 
-function countPart(part: WeighedPart, dishGrams: number): Judged {
+/** What a dish weighs as far as it is known, in grams. */
+type DishWeight = { dishGrams: number; dryGrams: number }
+
+function weighDish(parts: readonly WeighedPart[]): DishWeight {
+  const dry = parts.filter(({ found, isLeftOut }) => !isWater(found.food) && !found.isDiscarded && !isLeftOut)
+  return { dishGrams: sum(parts.map(gramsOf)), dryGrams: sum(dry.map(gramsOf)) }
+}
+
+function countPart(part: WeighedPart, { dishGrams, dryGrams }: DishWeight): Judged {
   const { found, weight, words, section } = part
   const { food } = found
   const known = { words, ...(food !== undefined && { food }) }
@@ -94,6 +107,9 @@ function countPart(part: WeighedPart, dishGrams: number): Judged {
   if (!weight.grams) {
     const { why, reason, roughGrams } = weight
     if (why === 'to taste') return leftOut(reason, true)
+    const unsaid =
+      why === 'no amount' && food ? unsaidAmount({ food, words, dishGrams: dryGrams }) : undefined
+    if (unsaid) return { part: { ...known, ...unsaid, outcome: 'counted' } }
     return {
       part: { ...known, outcome: food ? 'unknown weight' : 'unknown food', reason },
       missing: roughGrams,
@@ -101,7 +117,7 @@ function countPart(part: WeighedPart, dishGrams: number): Judged {
   }
   const middle = middleOf(weight.grams)
   if (!food) return { part: { words, outcome: 'unknown food', reason: found.reason }, missing: middle }
-  const eaten = eatenPart({ food, grams: middle, dishGrams, words, section })
+  const eaten = part.eaten ?? eatenPart({ food, grams: middle, dishGrams, words, section })
   if (eaten.part === 0) return leftOut(eaten.why ?? '', true)
   const grams = { least: weight.grams.least * eaten.part, most: weight.grams.most * eaten.part }
   return { part: { food, words, grams, outcome: 'counted', reason: eaten.why ?? weight.reason } }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { computeNutrition } from './compute-nutrition.ts'
+import { readNutritionTexts } from './shown-nutrition.ts'
+
+type Written = { name?: string; steps?: string[]; section?: string }
+
+/** What is counted of each line, in whole grams. */
+function gramsOf(lines: string[], { name = 'Dinner', steps = [], section }: Written = {}) {
+  const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: section ?? null }))
+  const instructions = steps.map((step_text) => ({ step_text }))
+  const computed = computeNutrition(readNutritionTexts({ name, ingredients, instructions }), 4)
+  return computed.lines.map(([part]) => Math.round(part?.grams?.most ?? 0))
+}
+
+const CHOPS = ['700 g pork chops', '100 g soy sauce', '80 g olive oil', '40 g sugar']
+const MARINATE = 'Mix the soy sauce, oil and sugar. Lay the chops in it overnight.'
+
+test.each([
+  'Remove the chops from the marinade and discard the marinade. Grill.',
+  'Discard the remaining marinade and grill.',
+  'Lift the chops out of the marinade, letting it drip.',
+])('a marinade that is poured away counts for a quarter: %s', (step) => {
+  expect(gramsOf(CHOPS, { steps: [MARINATE, step] })).toEqual([700, 25, 20, 10])
+})
+
+test.each([
+  'Remove the chops from the marinade, reserving the marinade. Grill.',
+  'Take the chops out of the marinade and fry. Add the marinade to the pan.',
+  'Lift the chops from the marinade. Boil the marinade until thick.',
+  'Grill the chops with the marinade.',
+  'Do not discard the marinade.',
+])('a marinade that is eaten counts whole: %s', (step) => {
+  expect(gramsOf(CHOPS, { steps: [MARINATE, step] })).toEqual([700, 100, 80, 40])
+})
+
+test('what a later step takes again is no part of the marinade', () => {
+  const steps = [MARINATE, 'Discard the marinade. Fry in the oil.']
+  expect(gramsOf(CHOPS, { steps })).toEqual([700, 25, 80, 10])
+})
+
+test('buttermilk that chicken is lifted from stays behind for the most part', () => {
+  const lines = ['1 kg chicken thighs', '400 g buttermilk', '200 g flour']
+  const steps = ['Lay the chicken in the buttermilk.', 'Lift it from the buttermilk and turn it in flour.']
+  expect(gramsOf(lines, { steps })).toEqual([1000, 100, 200])
+  expect(gramsOf(lines, { steps: ['Whisk the buttermilk into the flour.'] })).toEqual([1000, 400, 200])
+})
+
+test('pickles share their sugar with the liquor, by their weights', () => {
+  const lines = ['300 g cucumber', '100 g white vinegar', '170 g water', '30 g sugar']
+  const pickled = [300, 50, 85, 15]
+  expect(gramsOf(lines, { name: 'Quick pickled cucumbers' })).toEqual(pickled)
+  expect(gramsOf(lines, { section: 'For the pickled cucumber' })).toEqual(pickled)
+  expect(gramsOf(lines, { name: 'Cucumber salad' })).toEqual([300, 100, 170, 30])
+  expect(gramsOf(lines, { name: 'Beef with pickled cucumber' })).toEqual([300, 100, 170, 30])
+  expect(gramsOf(['300 g pickles', '30 g sugar'], { name: 'Pickle relish' })).toEqual([300, 30])
+})
+
+test('the sugar of a brine or a cure goes with its salt', () => {
+  expect(gramsOf(['2 kg turkey breast', '4 l water', '200 g salt', '100 g brown sugar'])[3]).toBe(0)
+  expect(gramsOf(['1 kg salmon', '60 g salt', '60 g sugar'])[2]).toBe(0)
+  expect(gramsOf(['2 kg turkey breast', '20 g salt', '100 g brown sugar'])[2]).toBe(100)
+  expect(gramsOf(['2 kg turkey breast', '200 g salt', '300 g honey'])[2]).toBe(300)
+})
