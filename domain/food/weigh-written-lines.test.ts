@@ -29,6 +29,15 @@ test.each([
 })
 
 test.each([
+  ['8 slices of baguette', 160],
+  ['8 tranches de baguette', 160],
+  ['4 slices sourdough bread', 160],
+  ['1 baguette', 250],
+])('the slice of a baguette is a small one: %s', (text, grams) => {
+  expect(weigh(text).grams).toBe(grams)
+})
+
+test.each([
   ['2cm piece ginger', 9],
   ['a 2cm piece of ginger', 9],
   ['3cm knob of ginger', 13],

@@ -41,7 +41,7 @@ test.each(['sour cream', 'cheddar', 'tortillas'])('nobody can say how much is me
 })
 
 test('a spray is less than a teaspoon', () => {
-  expect(middleOf(compute('500 g pasta', 'olive oil spray'), 1)).toBeLessThan(3)
+  expect(middleOf(compute('500 g pasta', 'Spray cooking oil'), 1)).toBeLessThan(3)
 })
 
 test('oil without anything to fry in it, and oil to taste, are nothing', () => {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { findForeignFood } from './foreign-names.ts'
+
+test.each([
+  ['es', 'leche condensada', 'sweetened condensed milk'],
+  ['es', 'manteca de cerdo', 'lard'],
+  ['es', 'tortillas de maíz', 'corn tortilla'],
+  ['es', 'feijão preto', 'black beans, dry'],
+  ['es', 'creme de leite', 'light cream'],
+  ['de', 'Schweineschmalz', 'lard'],
+  ['de', 'Rote Bete', 'beets'],
+  ['fr', 'baguette', 'sourdough bread'],
+  ['fr', "fonds d'artichauts", 'artichoke hearts'],
+  ['it', 'savoiardi', 'ladyfingers'],
+] as const)('a name is the whole food, not the first word of it: %s, %s', (language, name, food) => {
+  expect(findForeignFood(name, language)?.food).toBe(food)
+})
