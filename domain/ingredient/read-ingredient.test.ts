@@ -141,3 +141,11 @@ test('the one of a scanned page is read, and no article and no litre', () => {
   expect(read('1 l/2 pints milk').amounts).toEqual([[1, 1, 'l']])
   expect(read('I pomodori').amounts).toEqual([])
 })
+
+test('a nut is no knob of what it is named after', () => {
+  expect(read('noce moscata').amounts).toEqual([])
+  expect(read('noix de coco râpée').amounts).toEqual([])
+  expect(read('6 noix de Saint-Jacques').amounts).toEqual([[6, 6, '']])
+  expect(read('una noce di burro').amounts).toEqual([[1, 1, 'knob']])
+  expect(read('1 noix de beurre').amounts).toEqual([[1, 1, 'knob']])
+})

@@ -50,6 +50,8 @@ test('pickles share their sugar with the liquor, by their weights', () => {
   const pickled = [300, 50, 85, 15]
   expect(gramsOf(lines, { name: 'Quick pickled cucumbers' })).toEqual(pickled)
   expect(gramsOf(lines, { section: 'For the pickled cucumber' })).toEqual(pickled)
+  expect(gramsOf(lines, { name: 'Bread and Butter Pickles' })).toEqual(pickled)
+  expect(gramsOf(lines, { name: 'Salmon and pickled cucumber' })).toEqual([300, 100, 170, 30])
   expect(gramsOf(lines, { name: 'Cucumber salad' })).toEqual([300, 100, 170, 30])
   expect(gramsOf(lines, { name: 'Beef with pickled cucumber' })).toEqual([300, 100, 170, 30])
   expect(gramsOf(['300 g pickles', '30 g sugar'], { name: 'Pickle relish' })).toEqual([300, 30])

@@ -35,8 +35,9 @@ const SOAKING: ReadonlySet<string | undefined> = new Set<string | undefined>([
 
 const PICKLED =
   /\b(?:pickle[ds]?|pickling|eingelegte[sr]?|encurtid[oa]s|sott'?aceto|syltede|syltet|inlagd[a]?|tsukemono|escabeche)\b/i
-/** A dish beside the pickle: then its vinegar is not the liquor. */
-const BESIDE = /\b(?:with|and|mit|und|avec|et|con|y|med|og|och)\b/i
+/** A dish beside the pickle, whose vinegar is not the liquor: "burger with pickles", "pork and pickled cabbage", no "bread and butter pickles". */
+const BESIDE =
+  /\b(?:with|mit|avec|con|med)\b|\b(?:and|und|et|y|og|och) (?:[\w-]+ )?(?:pickled|eingelegte[sr]?|encurtid[oa]s|syltede|syltet|inlagd[a]?)\b/i
 /** So much of what is in the jar is vinegar, or it is no liquor. */
 const LEAST_VINEGAR = 0.12
 

@@ -36,6 +36,13 @@ test.each([
   expect(computed.coverage).toBe(1)
 })
 
+test.each(['lime wedges', 'green onions', 'red chilis (sliced)'])(
+  'a little is counted of what is squeezed or strewn over a plate: %s',
+  (line) => {
+    expect(middleOf(compute('500 g pasta', line), 1)).toBe(15)
+  },
+)
+
 test.each(['sour cream', 'cheddar', 'tortillas'])('nobody can say how much is meant: %s', (line) => {
   expect(compute('500 g pasta', '100 g butter', line).perServing).toBeUndefined()
 })

@@ -16,6 +16,9 @@ type Asked = {
 
 /** What a spoon of it costs a cook no thought: the oil of the pan, seeds and sugar that are strewn, zest, a squeeze of juice. */
 const SPOONED = /(?:\bseeds?|\bzest|^(?:powdered sugar|lemon juice|lime juice))$/
+/** What is squeezed or strewn over a plate: a wedge, or a few rings. */
+const OVER_A_PLATE = /^(?:lemon|lime|scallions|nori|red chili, fresh)$/
+const ON_A_PLATE: Grams = { least: 5, most: 25 }
 /** Oil, lard, butter: nothing else is so fat. */
 const FAT_IN_100_G = 80
 const OIL_IN_100_G = 95
@@ -32,6 +35,8 @@ const TAKEN_UP = { least: 0.05, most: 0.11 }
 export function unsaidAmount({ food, words, dishGrams }: Asked): UnsaidAmount | undefined {
   const fat = figuresOf(food)?.fat_g ?? 0
   if (fat >= OIL_IN_100_G && isForFrying(words)) return oilOfFrying(words, dishGrams)
+  if (OVER_A_PLATE.test(food))
+    return { grams: ON_A_PLATE, reason: 'The line says no amount. A little is counted.' }
   if (fat < FAT_IN_100_G && !SPOONED.test(food)) return undefined
   const density = densityOf(weightsOf(food), words)?.least
   if (density === undefined) return undefined
