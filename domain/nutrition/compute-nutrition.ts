@@ -35,7 +35,7 @@ export type ComputedNutrition = {
 
 /** No figure is given with more than a tenth of the weight unknown. */
 const LEAST_COVERAGE = 0.9
-/** What is not understood may be fat: then it is no more than this share of the energy that is. */
+/** What is not understood may be fat, or as rich as its food is: then it is no more than this share of the energy that is. */
 const KCAL_OF_FAT = 9
 const MOST_MISSING = 1 / 3
 /** What a line without a weight is taken for, where the list gives no better idea. */
@@ -60,7 +60,7 @@ export function computeNutrition(
   const counted = parts.map((ofLine) => ofLine.map((part) => countPart(part, dish)))
   const all = counted.flat()
   const eaten = all.flatMap(({ part }) => (part.outcome === 'counted' ? part : []))
-  const { coverage, missing } = coverageOf(all)
+  const { coverage, missingKcal } = coverageOf(all)
   const grams = {
     least: sum(eaten.map(({ grams }) => grams?.least ?? 0)),
     most: sum(eaten.map(({ grams }) => grams?.most ?? 0)),
@@ -69,7 +69,7 @@ export function computeNutrition(
   const isSaltOpen = all.some(({ isOpenSalt }) => isOpenSalt)
   const total = coverage >= LEAST_COVERAGE ? totalOf(eaten, isSaltOpen) : undefined
   const weight = middleOf(grams)
-  const isOpen = missing * KCAL_OF_FAT > (total?.kcal ?? 0) * MOST_MISSING
+  const isOpen = missingKcal > (total?.kcal ?? 0) * MOST_MISSING
   if (!total || isOpen || weight === 0) return result
   return {
     ...result,
@@ -126,14 +126,22 @@ function countPart(part: WeighedPart, { dishGrams, dryGrams }: DishWeight): Judg
 const gramsOf = ({ weight }: WeighedPart) => (weight.grams ? middleOf(weight.grams) : 0)
 
 /** A line without a weight counts as much as the lines with one do on average: nobody knows that it is little. */
-function coverageOf(judged: readonly Judged[]): { coverage: number; missing: number } {
+function coverageOf(judged: readonly Judged[]): { coverage: number; missingKcal: number } {
   const dry = judged.filter(({ part }) => !isWater(part.food))
   const known = dry.flatMap(({ part }) => (part.grams ? middleOf(part.grams) : []))
   const average = known.length > 0 ? sum(known) / known.length : UNKNOWN_GRAMS
   const unknown = dry.filter(({ part }) => part.outcome.startsWith('unknown'))
-  const missing = sum(unknown.map((one) => one.missing ?? average))
-  const all = sum(known) + missing
-  return { coverage: all === 0 ? 0 : sum(known) / all, missing }
+  const missing = unknown.map((one) => ({ ...one, grams: one.missing ?? average }))
+  const all = sum(known) + sum(missing.map(({ grams }) => grams))
+  return {
+    coverage: all === 0 ? 0 : sum(known) / all,
+    missingKcal: sum(missing.map(({ part, grams }) => grams * kcalOfGram(part.food))),
+  }
+}
+
+const kcalOfGram = (food: string | undefined) => {
+  const kcal = food === undefined ? null : (figuresOf(food)?.kcal ?? null)
+  return kcal === null ? KCAL_OF_FAT : kcal / 100
 }
 
 const totalOf = (parts: readonly CountedPart[], isSaltOpen: boolean): Figures =>
