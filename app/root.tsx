@@ -138,7 +138,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       words={site?.words ?? NO_WORDS}
       posts={site?.posts ?? []}
     >
-      <title>{title}</title>
+      <title>{site ? `${title} · ${site.siteName}` : title}</title>
       <Page />
     </PageFrame>
   )
@@ -147,17 +147,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function toFailure(error: unknown) {
   const reason = statedReason(error)
   if (reason) return { title: NOT_NOW, Page: () => <LostPage title={NOT_NOW} text={reason} role="alert" /> }
-  if (isRouteErrorResponse(error)) return FAILURES[error.status] ?? BROKEN
+  // A proxy says so with its own page.
+  if (isRouteErrorResponse(error)) return FAILURES[error.status] ?? (error.status > 500 ? UNREACHED : BROKEN)
   return isUnanswered(error) ? UNREACHED : BROKEN
 }
 
 /**
- * Whether nobody answered, or not to the end. Browsers say so in their own words alone: by its kind, it could be a fault
- * of ours.
+ * Whether nobody answered, or not to the end, or a network that wants somebody to sign in. Browsers and the router say so in their own
+ * words alone: by its kind, it could be a fault of ours.
  */
 const isUnanswered = (error: unknown) =>
-  error instanceof TypeError &&
-  /failed to fetch|load failed|network ?error|connection was lost|input stream/i.test(error.message)
+  error instanceof Error &&
+  /failed to fetch|load failed|network ?error|connection was lost|input stream|decode turbo/i.test(
+    error.message,
+  )
 
 const FAILURES: Record<number, { title: string; Page: React.ComponentType }> = {
   403: { title: 'Access Denied', Page: AccessDenied },

@@ -267,3 +267,23 @@ test('a publish date names a moment from 1970 to 2199, in any zone', () => {
     })
   }
 })
+
+test('a name or a text in which there is nothing to see is none', () => {
+  const unseen = [
+    '\u3164',
+    '\u3164 \u3164',
+    '\u2800\u2800',
+    '\u{e0041}\u{e0042}',
+    '\u200d',
+    '\ufe0f',
+    '\uffa0\u115f',
+    ' \u00a0',
+  ]
+  for (const name of unseen) {
+    expect(errorsOf('recipe', { name })).toEqual({ name: 'Name is required' })
+    expect(parseForm(RecipeSchema, { name: 'Toast', description: name })).toMatchObject({
+      fields: { fields: { description: null } },
+    })
+  }
+  for (const name of ['🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🥕', 'ㅎ', '\u0301a', '*']) expect(errorsOf('recipe', { name })).toEqual({})
+})

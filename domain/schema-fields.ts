@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText, withoutStackedMarks } from './clean-text.ts'
+import { cleanWhole, withoutStackedMarks } from './clean-text.ts'
 import { DEFAULT_CURRENCY } from './equipment/equipment.ts'
 import { findProfession, sayProfession } from './checked-by.ts'
 import { toMinutes } from './duration.ts'
@@ -49,7 +49,7 @@ export function checkerName(label: string, max: number) {
 /** Text that may have several lines; null when it is empty or absent. */
 export function optionalProse(label: string, max: number) {
   return textOf(label)
-    .transform((text) => cleanText(toLf(text)).trim())
+    .transform((text) => cleanWhole(toLf(text)).trim())
     .pipe(z.string().max(max, tooLong(label, max)))
     .nullish()
     .transform((text) => text || null)
@@ -216,7 +216,7 @@ const cannotBeStored = (label: string) => `${label} holds a character that canno
 const tooLong = (label: string, max: number) => `${label} may have at most ${formatNumber(max)} characters`
 
 const toLf = (text: string) => text.replace(/\r\n?/g, '\n')
-const toOneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()
+const toOneLine = (text: string) => cleanWhole(text).replace(/\s+/g, ' ').trim()
 
 /** The number that a text is, with a point or a comma; null for an empty text, NaN for any other. */
 const readNumber = (text: string): number | null => (text.trim() === '' ? null : parseTyped(text))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -80,7 +80,10 @@ test('a backup replaces an older one, and no other file: not the database itself
 test('what is no file to restore is named, and a parameter that nobody knows is met with the usage', () => {
   const { at, backup, restore, user } = commands()
   mkdirSync(at('backups'))
+  symlinkSync('loop.zip', at('loop.zip'))
   const refused = {
+    'loop.zip': `There is no file ${at('loop.zip')}.`,
+    '/dev/zero': '/dev/zero is not a file on a disk.',
     'plate.zip': `There is no file ${at('plate.zip')}.`,
     backups: `${at('backups')} is a folder. Name the file of the backup in it.`,
   }

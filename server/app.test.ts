@@ -128,6 +128,20 @@ test('a body that is too long and a method that no page knows are refused', asyn
   }
 })
 
+test('an address of more names than any page has is no work for the router', async () => {
+  const site = await createTestSite()
+  const deepest = await site.get(`/recipes${'/a'.repeat(63)}`)
+  expect([deepest.status, deepest.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  for (const place of ['/recipes', '/admin', '/Admin/media', '/share', '/%c3%a9', '/api']) {
+    const { status, headers } = await site.get(`${place}${'/a'.repeat(1_000)}`)
+    expect([place, status, headers.get('content-type')]).toEqual([
+      place,
+      404,
+      place === '/api' ? 'application/problem+json' : 'text/plain; charset=UTF-8',
+    ])
+  }
+})
+
 test('nothing of the workshop is served', async () => {
   const site = await createTestSite()
   for (const path of [

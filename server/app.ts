@@ -30,7 +30,7 @@ import { openPathCounts } from './path-counts.ts'
 import { withoutTrailingSlash } from './public-address.ts'
 import { isRead, refuseSavesDuringRestore } from './refuse-saves.ts'
 import type { RequestEnv } from './request-env.ts'
-import { limitBody, throttleSignIns } from './request-limits.ts'
+import { limitBody, refuseDeepPaths, throttleSignIns } from './request-limits.ts'
 import { startRequestLog, type WriteLine } from './request-log.ts'
 import { fileHeaders, securityHeaders } from './security-headers.ts'
 import { openSiteWords } from './site-words.ts'
@@ -110,6 +110,7 @@ export function createApp({
     const address = withoutTrailingSlash(new URL(c.req.url))
     return address ? c.redirect(address, 301) : next()
   })
+  app.use(refuseDeepPaths())
 
   app.use(refuseSavesToDamaged(damage))
   app.use(refuseSavesDuringRestore(db))

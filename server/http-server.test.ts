@@ -53,6 +53,19 @@ test('a request line may hold the whole address of a page, but no user', () => {
     expect(toOriginForm(target)).toBeUndefined()
 })
 
+test('a request that names two hosts is refused: a proxy may have gone by the other one', async () => {
+  for (const [hosts, status] of [
+    ['Host: plate.test', 200],
+    ['Host: plate.test\r\nHost: evil.test', 400],
+    ['Host: plate.test\r\nhOST: plate.test', 400],
+    ['Host: plate.test, evil.test', 400],
+  ] as const) {
+    const { socket, answer } = await open({})
+    socket.write(`GET / HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)
+    expect([hosts, await answer]).toEqual([hosts, expect.stringContaining(`HTTP/1.1 ${status} `)])
+  }
+})
+
 test('a connection whose headers never end is closed', async () => {
   const { socket, answer } = await open({ headersMs: 100, checkEveryMs: 20 })
   socket.write('GET / HTTP/1.1\r\nHost: plate.test\r\nX-Slow: ')

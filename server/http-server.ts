@@ -20,7 +20,7 @@ const TIMEOUTS: Timeouts = {
   bodySpanMs: 30_000,
 }
 
-/** An HTTP server that neither malformed request lines nor endless requests hold up. */
+/** An HTTP server that neither malformed heads nor endless requests hold up. */
 export function createHttpServer(answer: RequestListener, timeouts: Timeouts = TIMEOUTS) {
   return createServer(
     {
@@ -31,7 +31,10 @@ export function createHttpServer(answer: RequestListener, timeouts: Timeouts = T
     },
     (request, response) => {
       const target = toOriginForm(request.url ?? '')
-      if (target === undefined) return void response.writeHead(400, { Connection: 'close' }).end()
+      // A proxy may have gone by the other one (RFC 9112, 3.2). Sent twice, one header is read as a list.
+      const namesTwoHosts = headerOf(request, 'host')?.includes(',')
+      if (target === undefined || namesTwoHosts)
+        return void response.writeHead(400, { Connection: 'close' }).end()
       request.url = target
       if (hasBody(request)) endWhenSlow(request, timeouts)
       answer(request, response)

@@ -19,6 +19,18 @@ const BACKUP_PATHS = ['/admin/keeping/backups/bring', '/auth/set-up/backup']
 const SIGN_IN_PATH = /^\/+(api\/+)?auth(\W|_|$)/i
 const MAX_SIGN_IN_BYTES = 64 * 1024
 
+/** Far more than any page has, here or on the site that was here before. The router’s work grows with their square. */
+const MAX_PATH_NAMES = 64
+
+/** Answers that there is no page under a path of more names than any has, before the router sees it. */
+export function refuseDeepPaths() {
+  return createMiddleware<RequestEnv>(async (c, next) => {
+    if (c.req.path.split('/', MAX_PATH_NAMES + 2).length <= MAX_PATH_NAMES + 1) return next()
+    const detail = 'There is nothing at this address.'
+    return isApi(c.req.raw) ? problem(c, 404, 'not_found', detail) : c.text(detail, 404)
+  })
+}
+
 /** Refuses what is longer than a file may be, or than a stranger needs for signing in. */
 export function limitBody() {
   const limit = (maxSize: number, most: string) =>

@@ -1,4 +1,5 @@
 import { parsePage } from '#server/import/parse-page.ts'
+import { parseTable } from '#server/import/parse-table.ts'
 import { expect, test } from 'vitest'
 import { readAddressRules, readShopTags } from '#domain/affiliate/rules.ts'
 import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
@@ -17,6 +18,7 @@ import { findPictures } from '#domain/picture.ts'
 import { readHtmlText } from '#domain/post/html-text.ts'
 import { cooklangRecipe } from '#domain/recipe-import/cooklang.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
+import { tableRecipes } from '#domain/recipe-import/table-recipes.ts'
 import { toRecipeText } from '#domain/recipe-import/recipe-text.ts'
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { toRecipeInput } from '#domain/recipe/form.ts'
@@ -78,9 +80,18 @@ test(
       (text) => findClaims(`${text} calms pain`),
       readHtmlText,
       (text) => cooklangRecipe(`---\n${text}\n---\n@egg{1} ${text}`, 'Soup'),
-      (text) => toRecipeText('a.html', `<script ${text}`, parsePage),
+      (text) => toRecipeText('a.csv', `Name,Ingredients\nSoup,"${text}"`, { parsePage, parseTable }),
       (text) =>
-        toRecipeText('a.html', `<p itemscope itemtype="Recipe"><b itemprop="name">${text}`, parsePage),
+        tableRecipes([
+          ['Name', text, 'Ingredients'],
+          ['Soup', '', '1 leek'],
+        ]),
+      (text) => toRecipeText('a.html', `<script ${text}`, { parsePage, parseTable }),
+      (text) =>
+        toRecipeText('a.html', `<p itemscope itemtype="Recipe"><b itemprop="name">${text}`, {
+          parsePage,
+          parseTable,
+        }),
       readIngredient,
       showDoubled,
       (text) => readNotice(`notice=${text}; ${text}`),

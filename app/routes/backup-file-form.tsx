@@ -28,7 +28,7 @@ export function BackupFileForm({ action, children }: BackupFileFormProps) {
           required
           accept=".zip,application/zip"
           aria-label="Backup file"
-          className="max-w-full file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-control file:bg-transparent file:px-4 file:font-semibold file:text-ink"
+          className="max-w-full min-w-0 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-control file:bg-transparent file:px-4 file:font-semibold file:text-ink"
         />
         <Button type="submit" look="outline" aria-disabled={isOnItsWay}>
           {isOnItsWay && (

@@ -19,8 +19,11 @@ test("spec.md section 2: any other path is a 404 page 'Oops! Page not found' wit
 
 test('nobody is asked to remember the address of a page that is not there', async () => {
   const site = await createTestSite()
+  for (const path of ['/nowhere', '/guide/nowhere']) {
+    const { html } = await site.read(path)
+    expect(html, path).toContain('<title>Oops! Page not found · Gentle Plate</title>')
+  }
   const { html } = await site.read('/nowhere')
-  expect(html).toContain('<title>Oops! Page not found · Gentle Plate</title>')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).not.toContain('rel="canonical"')
 })
@@ -31,7 +34,7 @@ test('a page that fails says so without saying why, and names itself', async () 
   const { status, html } = await site.read('/')
   expect(status).toBe(500)
   expect(pageText(pagePart(html, 'h1'))).toBe('Something went wrong')
-  expect(html).toContain('<title>Something went wrong</title>')
+  expect(html).toContain('<title>Something went wrong · Gentle Plate</title>')
   expect(html).not.toMatch(/driver|kysely|\.ts\b/i)
 })
 

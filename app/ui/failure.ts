@@ -22,11 +22,7 @@ export async function fetchOrNull<Answer>(fetch: () => Promise<Answer>): Promise
  */
 export function describeFailure(error: unknown): string {
   if (error instanceof Response) return error.ok ? FOREIGN : describeStatus(error.status)
-  if (isRouteErrorResponse(error)) {
-    const stated = statedReason(error)
-    // A proxy answers with a page of its own.
-    return stated && !stated.trimStart().startsWith('<') ? stated : describeStatus(error.status)
-  }
+  if (isRouteErrorResponse(error)) return statedReason(error) ?? describeStatus(error.status)
   if (isUnanswered(error)) return navigator.onLine ? UNANSWERED : 'You are offline.'
   // The router gives what it could not read as the cause.
   if (error instanceof Error && error.cause !== undefined) return FOREIGN

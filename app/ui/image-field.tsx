@@ -71,7 +71,15 @@ export function ImageField({
         <UploadProgress state={state} />
         {state.kind === 'failed' && <UploadFailed message={state.message} onAgain={again} />}
         {isChosen && isWebAddress(address) && (
-          <Preview key={address} as={as} address={address} onRemove={() => write('')} />
+          <Preview
+            key={address}
+            as={as}
+            address={address}
+            onRemove={() => {
+              write('')
+              input.current?.focus()
+            }}
+          />
         )}
       </PictureDrop>
     </div>

@@ -2,9 +2,9 @@ import { Icon } from './icon.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 
-/** Keeps the screen from going dark while this page is open. Not there where the browser cannot do it. */
+/** Keeps the screen from going dark while this page is open. It goes where the browser turns out not to be able to do it. */
 export function KeepScreenOn() {
-  const possible = useSyncExternalStore(neverChanges, isPossible, () => false)
+  const possible = useSyncExternalStore(neverChanges, isPossible, () => true)
   const [state, setState] = useState<'on' | 'refused'>()
   const on = state === 'on'
   useEffect(() => (on ? lockScreenOn(() => setState('refused')) : undefined), [on])
@@ -20,11 +20,9 @@ export function KeepScreenOn() {
         <Icon name="sun" className={on ? 'fill-butter' : ''} />
         Keep screen on
       </Button>
-      {state === 'refused' && (
-        <output className="text-caption text-ink-soft">
-          Your device does not allow this now, perhaps to save power.
-        </output>
-      )}
+      <output className="text-caption text-ink-soft">
+        {state === 'refused' && 'Your device does not allow this now, perhaps to save power.'}
+      </output>
     </>
   )
 }
@@ -32,7 +30,7 @@ export function KeepScreenOn() {
 const isPossible = () => 'wakeLock' in navigator
 const neverChanges = () => () => {}
 
-/** Keeps the screen on until the returned function is called. */
+/** Keeps the screen on until the returned function is called, or the device lets go by itself, such as with a low battery. */
 function lockScreenOn(onRefusal: () => void) {
   let lock: WakeLockSentinel | undefined
   let ended = false
@@ -41,7 +39,11 @@ function lockScreenOn(onRefusal: () => void) {
   async function requestLock() {
     if (document.visibilityState !== 'visible') return
     try {
-      lock = await navigator.wakeLock.request('screen')
+      const asked = (lock = await navigator.wakeLock.request('screen'))
+      // Out of sight, it is asked for again when the page is seen.
+      asked.addEventListener('release', () => {
+        if (!ended && asked === lock && document.visibilityState === 'visible') onRefusal()
+      })
       if (ended) await lock.release()
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'NotAllowedError')) throw error

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type Navigation, useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
 import { noticeCookie, readNotice, type Notice } from '#domain/notice.ts'
 import { Button, IconButton } from './button.tsx'
+import { passFocusOn } from './pass-focus-on.ts'
 
 const SHOWN_MS = 6_000
 /** How long something can be taken back. */
@@ -65,6 +66,7 @@ function Toast({
   const stay = useAutoDismiss(undo ? UNDO_MS : SHOWN_MS, good, onClose)
   return (
     <div
+      ref={passFocusOn}
       role={good ? 'status' : 'alert'}
       className={`pointer-events-auto grid w-full max-w-100 grid-cols-[1.5rem_1fr_auto] items-start gap-x-3 gap-y-1 rounded-control border border-l-4 border-line bg-surface px-4 py-3.5 text-ui leading-[1.45] wrap-anywhere [box-shadow:var(--shadow-lift)] ${good ? 'border-l-sage' : 'border-l-danger'}`}
       {...stay}

@@ -166,7 +166,7 @@ function judgeWords(line: ReadLine, diet: FoodDiet): LineVerdict {
 /** The same for any rule, once its terms are found in the line. */
 export function judgeByRule(line: ReadLine, found: FoundTerms | undefined, rule: LineRule): LineVerdict {
   const { match, violation, isChoice } = findViolation(line, found, rule)
-  if (violation && !isChoice) return { says: 'breaks', term: violation.term }
+  if (violation && !isChoice && !isOfUnknown(line, violation)) return { says: 'breaks', term: violation.term }
   if (!isKnown(line) && !(violation && areNamed(line, match.violations)))
     return { says: 'not-known', term: unknownIn(line) }
   if (violation) return toChoice(line, match, violation.term)
@@ -206,6 +206,10 @@ function findViolation(line: ReadLine, found: FoundTerms | undefined, { terms, k
     match.violations.find(({ end }) => line.words[end]?.text !== 'free') ?? match.violations[0]
   return { match, violation, isChoice: violation !== undefined && isAvoidable(line.words, match, terms) }
 }
+
+/** "Kurakkan flour" may be ground of anything: only flour that nothing unknown goes before is wheat. */
+const isOfUnknown = ({ words, unknown }: ReadLine, { term, start }: Span): boolean =>
+  term === 'flour' && !words[start]?.breaks && unknown.includes(words[start - 1]?.text ?? '')
 
 /** Whether the terms that may be left out are all that nobody knows: "ice cream cones, to serve". */
 const areNamed = ({ words, unknown }: ReadLine, terms: readonly Span[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFoodName, isSortOf, mayHold } from './food-names.ts'
+import { otherFoodNames, findFoodName, isSortOf, mayHold } from './food-names.ts'
 
 test('a typed food is found under the name of the table, whatever its number and case', () => {
   expect(['Mushrooms', ' carrot ', 'Soy-Sauce', 'Crème fraîche'].map(findFoodName)).toEqual([
@@ -41,4 +41,15 @@ test('what may be made of a food may hold it', () => {
     expect([name, mayHold(name, food)]).toEqual([name, true])
   expect(mayHold('coconut milk', 'milk')).toBe(false)
   expect(mayHold('eggplant', 'egg')).toBe(false)
+})
+
+test('foods that only weigh and hold the same are not offered as names of each other', () => {
+  expect(otherFoodNames('yogurt')).toContain('yoghurt')
+  for (const [typed, another] of [
+    ['yogurt', 'jameed'],
+    ['ricotta', 'ayib'],
+    ['ghee', 'niter kibbeh'],
+    ['anchovies', 'ansjovis'],
+  ] as const)
+    expect(otherFoodNames(typed), typed).not.toContain(another)
 })

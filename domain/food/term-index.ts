@@ -6,7 +6,8 @@ export type Span = { start: number; end: number; term: string }
 
 type Node<List> = {
   terms: { list: List; term: string }[]
-  next: Map<string, Node<List>>
+  /** Undefined at the end of a term, where most nodes are: an empty map would take as much memory as the rest of the node. */
+  next: Map<string, Node<List>> | undefined
 }
 
 /** Several lists of terms by their words, so that a line is searched for all of them in one walk. */
@@ -57,7 +58,7 @@ export function walkTerms<List>(
     for (let at = start; at < words.length; at++) {
       const word = words[at]
       if (!word || (at > start && word.breaks)) break
-      node = node.next.get(word.text)
+      node = node.next?.get(word.text)
       if (!node) break
       for (const { list, term } of node.terms) visit(list, { start, end: at + 1, term })
     }
@@ -89,19 +90,24 @@ function countMarks(marks: Uint8Array, start: number, end: number): number {
   return count
 }
 
-const NEGATIONS = new Set(['no', 'not', 'without'])
+const NEGATIONS = new Set(['no', 'not', 'without', 'except'])
+/** "Anything but sesame", "other than wheat". */
+const IN_TWO = /^(?:anything (?:but|except)|other than)$/
 
 /** Whether a line says that it does not mean these words: "pumpkin purée (not pie filling)"; not "with or without nuts", "oil, if not butter". */
 export function isNegated(words: readonly Word[], { start }: Pick<Span, 'start'>): boolean {
   const before = words[start - 1]
-  if (before === undefined || words[start]?.breaks || !NEGATIONS.has(before.text)) return false
+  if (before === undefined || words[start]?.breaks) return false
   const earlier = words[start - 2]?.text
+  if (IN_TWO.test(`${earlier} ${before.text}`)) return true
+  if (!NEGATIONS.has(before.text)) return false
   return earlier !== 'or' && earlier !== 'if'
 }
 
-const aNode = <List>(): Node<List> => ({ terms: [], next: new Map() })
+const aNode = <List>(): Node<List> => ({ terms: [], next: undefined })
 
 function descend<List>(node: Node<List>, word: string): Node<List> {
+  node.next ??= new Map()
   let next = node.next.get(word)
   if (!next) node.next.set(word, (next = aNode()))
   return next

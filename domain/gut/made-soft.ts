@@ -1,5 +1,6 @@
 import type { Word } from '../food/line-words.ts'
 import { findTerms, indexTerms, isNegated, type TermIndex } from '../food/term-index.ts'
+import { cookedMinutes } from './cooked-minutes.ts'
 import { names, toSentences } from './eaten-raw.ts'
 
 type Step = readonly Word[]
@@ -16,7 +17,7 @@ const SIEVES = termsOf(
 const TENDERS = termsOf(
   'braise|braised|braising|slow cook|slow cooked|slow cooker|crock pot|crockpot|pressure cook|pressure cooker|instant pot|fall apart|falls apart|falling apart|fork tender|fall off the bone|falls off the bone|falling off the bone|shred|shredded|pull apart|very tender|meltingly tender|stew|stewed|stewing',
 )
-const MOIST = termsOf('simmer|simmered|simmering|cover|covered')
+const MOIST = termsOf('simmer|simmered|simmering|boil|boiled|boiling|cover|covered')
 /** So long in moist heat makes it tender as well. */
 const LONG_MINUTES = 75
 
@@ -54,16 +55,7 @@ export function isSieved(term: string, steps: readonly Step[]): boolean {
 
 /** Whether the steps cook meat until it falls apart, or long enough for it. */
 export const isMadeTender = (steps: readonly Step[]): boolean =>
-  steps.some((step) => says(step, TENDERS()) || (says(step, MOIST()) && minutesOf(step) >= LONG_MINUTES))
-
-/** The longest time that a step names, in minutes; of a range its end. */
-function minutesOf(step: Step): number {
-  return step.reduce((most, { text }, at) => {
-    const unit = step[at + 1]?.text ?? ''
-    const each = /^(?:hours?|hrs?)$/.test(unit) ? 60 : /^min/.test(unit) ? 1 : 0
-    return Math.max(most, Number(text) * each || 0)
-  }, 0)
-}
+  steps.some((step) => says(step, TENDERS()) || (says(step, MOIST()) && cookedMinutes(step) >= LONG_MINUTES))
 
 const says = (words: Step, index: TermIndex): boolean =>
   findTerms(words, index).some((span) => !isNegated(words, span))

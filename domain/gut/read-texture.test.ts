@@ -309,3 +309,82 @@ test('what was soaked cold with dried fruit is no softer than the fruit', () => 
   expect(oats('100 g dried cranberries').texture).toBe('regular')
   expect(oats('100 ml milk').texture).toBe('soft')
 })
+
+test.each([
+  [
+    'Goat soup',
+    '1 kg goat meat, cubed | 3 tomatoes | 1 pepper',
+    'Braise the goat. | Blend the tomatoes and pepper, add to the pot and simmer.',
+    'tender',
+  ],
+  [
+    'Prawn soup',
+    '200 g prawns | 400 g tomatoes',
+    'Simmer the prawns and the tomatoes. | Blend everything until smooth.',
+    'smooth',
+  ],
+  ['Quick goat', '500 g goat | 1 onion', 'Fry the goat for 8 minutes.', 'regular'],
+  ['Goat’s cheese dip', '200 g goat’s cheese | 100 ml cream', 'Warm both and blend.', 'smooth'],
+  [
+    'Bean pudding',
+    '400 g black-eyed peas, peeled | 1 onion',
+    'Blend the peas and the onion. | Steam in cups for 50 minutes.',
+    'soft',
+  ],
+  ['Carrots', '500 g carrots', 'Simmer for half an hour.', 'tender'],
+  ['Carrots', '500 g carrots', 'Soak in iced water for 2 hours. Then simmer for 10 minutes.', 'tender'],
+  ['Carrots', '500 g carrots', 'Simmer for an hour and a half.', 'soft'],
+  ['Jackfruit curry', '2 cans young jackfruit | 400 ml coconut milk', 'Simmer for 1 hour.', 'tender'],
+  ['Lentils', '200 g red lentils', 'Boil until mushy.', 'soft'],
+  ['Lamb and lentils', '500 g lamb, diced | 200 g red lentils', 'Boil until mushy.', 'tender'],
+  ['Labneh', '1 kg yoghurt | 1/2 tsp salt', 'Stir in the salt. | Strain in a cloth overnight.', 'smooth'],
+  [
+    'Ice cream',
+    '600 ml double cream | 1 can condensed milk',
+    'Whip the cream. | Fold in the milk and freeze.',
+    'smooth',
+  ],
+  [
+    'Ice cream',
+    '600 ml double cream | 1 can condensed milk | 80 g honeycomb',
+    'Whip the cream. | Fold in the rest and freeze.',
+    'regular',
+  ],
+  ['Salt cod cream', '200 g salt cod | 100 ml cream', 'Stir together and chill.', 'regular'],
+  ['Yoghurt bark', '500 g yoghurt | 2 tbsp honey', 'Stir. | Freeze and break into pieces.', 'regular'],
+  ['Steamed tofu', '300 g silken tofu | 2 tbsp soy sauce', 'Steam the tofu for 8 minutes.', 'soft'],
+  ['Steamed tofu', '300 g firm tofu | 2 tbsp soy sauce', 'Steam the tofu for 8 minutes.', 'tender'],
+  [
+    'Tibs',
+    '500 g lamb leg, cubed | 1 onion',
+    'Sear the lamb in a hot pan. | Add the onion and cook for 5 minutes.',
+    'regular',
+  ],
+  ['Shashlik', '1 kg pork neck, cubed', 'Thread on skewers and grill for 15 minutes.', 'regular'],
+  ['Venison in wine', '500 g diced venison', 'Brown the venison and simmer for 25 minutes.', 'regular'],
+  ['Beef in wine', '500 g diced beef', 'Brown the beef, cover and simmer for 2 hours.', 'tender'],
+  ['Chickpea stew', '400 g chickpeas | 2 carrots, diced', 'Simmer for 15 minutes.', 'tender'],
+  [
+    'Cheese boat',
+    '300 g pizza dough | 200 g mozzarella',
+    'Shape and fill. | Bake at 230 °C for 12 minutes.',
+    'regular',
+  ],
+  [
+    'Potatoes in cheese sauce',
+    '1 kg potatoes | 250 g cream cheese',
+    'Boil the potatoes and slice them. | Blend the cream cheese until smooth and pour over.',
+    'tender',
+  ],
+  [
+    'Mango drink',
+    '2 mangoes | 300 ml yoghurt',
+    'Peel the mangoes. | Blend the mangoes with the yoghurt and pour over ice.',
+    'smooth',
+  ],
+  ['Rusks', '200 g flour | 100 ml milk', 'Shape and bake until dry and hard.', 'regular'],
+  ['Steamed sponge', '3 eggs | 150 g flour | 150 g sugar', 'Whisk. | Steam for 40 minutes.', 'tender'],
+])('%s of %s: “%s” is %s', (name, lines, steps, texture) => {
+  const dish = { name, texture, lines: lines.split(' | '), steps: steps.split(' | ') }
+  expect(readOf(dish).texture).toBe(texture)
+})

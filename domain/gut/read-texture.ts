@@ -5,6 +5,7 @@ import { toSentences } from './eaten-raw.ts'
 import type { Texture } from './fingerprint.ts'
 import type { TriggerHit } from './read-triggers.ts'
 import {
+  blendsOthers,
   bringsEggs,
   frozenPieces,
   isCalled,
@@ -19,6 +20,8 @@ import {
   putsMeatIn,
   strangerOf,
 } from './texture-pieces.ts'
+import { isCustardLike, isSteamed, whippedOf } from './texture-custards.ts'
+import { bakesYeast, isLongAndMoist, isQuick, toughCubes } from './texture-heat.ts'
 import { findSigns, type Found, isMadeCrisp, sinceBeside, type Sign, untilBeside } from './texture-signs.ts'
 
 /** The texture that the method of a dish says, and the words that say it. Null where the method is not read. */
@@ -37,15 +40,14 @@ const CHEWED = new Set(['raw-veg', 'raw-fruit', 'seeds-nuts', 'corn-popcorn', 't
 /** Of them, what the side of a fork cuts, or what has no more than seeds as small as sand. */
 const NOT_CHEWED =
   /berr(?:y|ies)$|^(?:mangoe?s?|peach(?:es)?|nectarines?|apricots?|plums?|kiwi(?:fruit)?|figs?|persimmon|guava|lychee|cornmeal|yellow cornmeal|corn meal|(?:maize|mealie) meal|cornbread|corn bread|grits|masa harina|masa|mustard seeds?|whole ?grain mustard)$/
-/** What simmers so long falls apart. */
-const LONG_MINUTES = 45
 /** Meat and fish in soft pieces, which no sieve lets through. */
 const PIECES = /flake|shred|bone|pull|meat|poach/
 /** Meat that is cooked slowly is cut by the side of a fork; these words say that it is softer. */
+/** Young jackfruit is in strings like it. */
 const MEAT =
-  /\b(?:beef|lamb|pork|veal|venison|goat|mutton|chicken|turkey|duck|brisket|short ribs?|oxtail|chuck)\b/
+  /\b(?:jackfruit|beef|lamb|pork|veal|venison|goat|mutton|chicken|turkey|duck|brisket|short ribs?|oxtail|chuck)\b/
 const NO_MEAT = /\b(?:stock|broth|bouillon|fat|minced?|ground)\b/
-const SLOW_ONLY = /^(?:braise|stew|slow|shred|pull|simmer|poach)/
+const SLOW_ONLY = /^(?:braise|stew|slow|shred|pull|simmer|poach|until mush|lentils|dal is|rice is)/
 /** Fish that flakes is cut by the side of a fork. */
 const FLAKES = /^flake/
 /** Pieces of meat that dry heat leaves to the knife. */
@@ -59,11 +61,7 @@ const POTATOES = /\bpotato(?:es)?\b(?! (?:flour|starch|flakes|buns?|rolls?))/
 const CRISPS = /^(?:roast|fry|fried|pan fry)/
 /** They tell of the part of a dish that is no meat or fish. */
 const STARCHY =
-  /^(?:mash|congee|porridge|risotto|polenta|dal|khichdi|rice pudding|scramble|soft boiled|overnight oats|swell|grains|no grain)/
-/** Dough with yeast gets a crust in a hot oven. */
-const YEAST = /(?<!nutritional |brewer['’]?s )\byeast\b(?! extract)/
-const HOT_CELSIUS = 220
-const HOT_FAHRENHEIT = 425
+  /^(?:mash|congee|porridge|okayu|juk|jook|lugaw|champorado|kiribath|grits|semolina|griessbrei|ugali|fufu|risotto|polenta|dal|khichdi|rice pudding|scramble|soft boiled|overnight oats|swell|grains|no grain)/
 /** What takes pieces out, or makes them fine. */
 const SIEVES = /strain|sieve|through|food mill|mouli/
 /** Signs in the name of a dish that say what it is. */
@@ -77,7 +75,7 @@ const MOST_WORDS = 3
  */
 export function readTexture({ name, ingredients, instructions, triggers }: TextureFields): ReadTexture {
   const steps = instructions.map(({ step_text }) => toWords(step_text))
-  const title = findSigns(toWords(name), -1)
+  const title = findSigns(toWords(name), -1).filter(({ term }) => term !== 'stew' || !isQuick(steps))
   const found = findInSteps(steps, title)
   if (found.length === 0) return { texture: null, words: [] }
   const of = (...signs: Sign[]) => ofSigns(found, signs)
@@ -102,6 +100,7 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const hasMore =
     pieces.some((term) => comesAfter(term, steps, afterBlending)) ||
     afterBlending.some((words) => putsMeatIn(words) || bringsEggs(words, lines)) ||
+    blendsOthers(steps, blended, [...steps.slice(blended, blended + 1), ...afterBlending], lines) ||
     chewy.some(({ term }) => isPutIn(term, afterBlending, 0))
   const isWhole = smooth.length > 0 && last(cooked) < blended && titled('bite').length === 0 && !hasMore
   const sieves = of('strained', 'smooth').filter(({ term }) => SIEVES.test(term))
@@ -122,7 +121,7 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const rough = [
     ...of('rough').filter(({ step }) => step >= end),
     ...(titled('soft dish').length > 0 ? [] : liquid.length > 0 ? beside : titled('firm dish')),
-    ...(steps.some(isHotOven) && lines.some((line) => YEAST.test(line)) ? [{ term: 'yeast dough' }] : []),
+    ...(bakesYeast(steps, lines) ? [{ term: 'yeast dough' }] : []),
     ...chewed.filter(isStill),
     ...crunchOf(ingredients).filter(isStill),
     ...frozenPieces(name, pieces, steps.flatMap(toSentences)),
@@ -133,6 +132,8 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const isCarved =
     lines.some((line) => PIECE_OF_MEAT.test(line)) && !of('soft').some(({ term }) => PIECES.test(term))
   if (knife.length > 0 && isCarved) return say('regular', knife)
+  const tough = toughCubes(lines, steps, knife.length > 0)
+  if (tough.length > 0) return say('regular', tough)
   const crisped = of('dry').filter(({ term }) => CRISPS.test(term))
   const isMashed = of('soft').some(({ term }) => term.startsWith('mash')) || of('smooth').length > 0
   const isBoiled = of('heat').some(({ term }) => term !== 'brown')
@@ -145,7 +146,8 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const hasPieces = titled('soft').length > 0 || soft.some(({ term }) => PIECES.test(term))
   if (isWhole && !hasPieces && last(of('soft')) <= blended) {
     const pips = sieves.length > 0 ? [] : lines.flatMap((line) => pipsOf(line) ?? [])
-    return pips.length > 0 ? say('soft', pips) : say('smooth', smooth)
+    const coarse = [...pips, ...(afterBlending.some(isSteamed) ? [{ term: 'steam' }] : [])]
+    return coarse.length > 0 ? say('soft', coarse) : say('smooth', smooth)
   }
   const isStrained = strained.length > 0 && last(soft) < end && of('dry', 'bake').length === 0
   if (isStrained && !hasPieces) return say('smooth', strained)
@@ -154,8 +156,18 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const softened = titled('bite').length > 0 ? [] : findSoft({ title, found, steps, lines, pieces }, from)
   if (softened.length > 0 && !chewy.some(isStill)) return say('soft', softened)
   const heated = of('heat', 'dry', 'bake', ...(chewy.some(isStill) ? [] : ['soft' as const]))
+  const steamed = of('heat').filter(({ term }) => term.startsWith('steam'))
+  if (
+    steamed.length > 0 &&
+    of('dry', 'bake').length === 0 &&
+    titled('bite').length === 0 &&
+    isCustardLike(lines)
+  )
+    return say('soft', steamed)
   if (heated.length > 0) return say('tender', heated)
-  return say('regular', [{ term: 'no heat' }])
+  const spooned =
+    title.every(({ sign }) => sign === 'work') || liquid.length > 0 ? whippedOf(name, lines, steps) : []
+  return spooned.length > 0 ? say('smooth', spooned) : say('regular', [{ term: 'no heat' }])
 }
 
 /** The signs of a method; what blends a part of the dish alone says nothing of it. */
@@ -258,25 +270,6 @@ const crunchOf = (ingredients: TextureFields['ingredients']): Found[] =>
       ...findSigns(words, -1).filter(({ sign }) => sign === 'crunch'),
       ...made.map(({ term }): Found => ({ sign: 'crunch', term: `crisp ${term}`, step: -1 })),
     ]
-  })
-
-/** Simmered for three quarters of an hour or more, without an oven. */
-function isLongAndMoist(words: readonly Word[], step: number, found: readonly Found[]): boolean {
-  const signs = found.filter((one) => one.step === step).map(({ sign }) => sign)
-  if (!signs.includes('heat') || signs.includes('bake') || signs.includes('dry')) return false
-  return words.some(({ text }, at) => {
-    const unit = words[at + 1]?.text ?? ''
-    return /^hours?$/.test(unit) || (/^min/.test(unit) && Number(text) >= LONG_MINUTES)
-  })
-}
-
-/** Whether a step bakes in an oven in which bread gets a crust. */
-const isHotOven = (words: readonly Word[]): boolean =>
-  words.some(({ text }, at) => {
-    const unit = words
-      .slice(at + 1, at + 3)
-      .find(({ text: next }) => /^(?:c|f|celsius|fahrenheit)$/.test(next))
-    return unit !== undefined && Number(text) >= (unit.text.startsWith('c') ? HOT_CELSIUS : HOT_FAHRENHEIT)
   })
 
 /** A food that the method names after the dish was blended, and not before, or of which a part was kept for then. */

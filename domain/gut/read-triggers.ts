@@ -14,6 +14,7 @@ import { isEatenRaw, names as callsIt, staysUnheated } from './eaten-raw.ts'
 import { findFreeFrom, findSweetened, isDenied, isLean } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
 import { findRunnyEgg, isLeftRare, isLeftRunny } from './left-rare.ts'
+import { isGreensOnly } from './greens-only.ts'
 import { isMadeTender, isPeeled, isSieved } from './made-soft.ts'
 import { dropNotes } from './other-heat.ts'
 import { findRichLines, findWheat, isTooLittle } from './rich-lines.ts'
@@ -106,9 +107,10 @@ function staysSo(
   if (RAW_ONLY.has(group)) return isEatenRaw(term, line, section, steps)
   if (group === 'skins-strings') return !isPeeled(term, steps) && !isSieved(term, steps)
   if (group === 'seeds-nuts') return !isSieved(term, steps)
+  if (group === 'alliums-fructans') return !isGreensOnly(term, line)
   if (group === 'food-safety' && SAFE_UNLESS_RARE.test(term)) return isLeftRare(steps)
   if (group === 'food-safety' && SAFE_THROUGH.test(term))
-    return isLeftRare(steps) || isLeftRaw(term, line, steps)
+    return isLeftRare(steps) || isLeftRaw(term, line, steps) || isSashimi(line, steps)
   if (group === 'food-safety' && SAFE_COOKED.test(term)) return !isTinned(line) && staysUnheated(term, steps)
   if (group === 'food-safety' && /^egg/.test(term) && isLeftRunny(steps)) return true
   if (group === 'food-safety') return !SAFE_HOT.test(term) || staysUnheated(term, steps)
@@ -118,6 +120,11 @@ function staysSo(
 /** Fish out of a tin was hot. */
 const TINNED = /^(?:cans?|tins?|tinned|jars?|pouch|pouches|drained|flaked|leftover|packets?)$/
 const isTinned = (line: readonly Word[]) => line.some(({ text }) => TINNED.test(text))
+
+/** Sashimi is raw unless a step heats. */
+const SASHIMI = /^(?:sashimi|crudo|tartare|ceviche)$/
+const isSashimi = (line: readonly Word[], steps: readonly (readonly Word[])[]) =>
+  line.some(({ text }) => SASHIMI.test(text)) && staysUnheated('sashimi', steps)
 
 /** Other fish is raw where a step names it and none from there on heats. */
 const isLeftRaw = (term: string, line: readonly Word[], steps: readonly (readonly Word[])[]) =>

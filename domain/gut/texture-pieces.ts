@@ -2,6 +2,7 @@ import { singularOf } from '../english-noun.ts'
 import { findFoods } from '../food/find-foods.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
 import { toWords, type Word } from '../food/line-words.ts'
+import { toSentences } from './eaten-raw.ts'
 
 const FLESH: ReadonlySet<FoodKind> = new Set(['meat', 'cured_meat', 'fish', 'shellfish'])
 /** Kinds of food that a fork finds, unless the method makes them fine. */
@@ -32,7 +33,7 @@ const NEVER_DRUNK: ReadonlySet<FoodKind> = new Set([
 ])
 /** What is fine or liquid already, or chopped as small as a spice. */
 const FINE =
-  /\b(?:juice|zest|peel|rind|pur[eé]e|passata|paste|sauce|powder|flour|cornflour|starch|cornstarch|semolina|ground|minced?|stock|broth|jam|syrup|milk|cream|oil|fat|lard|dripping|schmaltz|flakes|extract|garlic|ginger|chill?i(?:es)?|chiles?|lemons?|limes?|shallots?|scallions?|spring onions?|green onions?|crumbs|breadcrumbs)\b/
+  /\b(?:juice|zest|peel|rind|pur[eé]e|passata|paste|sauce|powder|flour|cornflour|starch|cornstarch|semolina|ground|minced?|stock|broth|jam|syrup|milk|cream|oil|dashi|fat|lard|dripping|schmaltz|flakes|extract|garlic|ginger|chill?i(?:es)?|chiles?|lemons?|limes?|shallots?|scallions?|spring onions?|green onions?|crumbs|breadcrumbs)\b/
 /** Where a line goes on to say what lies with the food, or what becomes of it: "tuna in oil", "thighs, trimmed of fat". */
 const ASIDE = /[,(]| (?:in|with|trimmed) /
 const MADE_FINE = /\b(?:ground|minced?)\b/
@@ -67,7 +68,9 @@ export function strangerOf(line: string): string | undefined {
   return foods.length === 0 && !isFine(line) ? unknown[0] : undefined
 }
 
-const FROZEN = /\b(?:ice creams?|gelato|semifreddo|frozen yogh?urt|kulfi|ice lollies|popsicles?|sundaes?)\b/i
+/** Names of dishes that are eaten frozen. */
+export const FROZEN =
+  /\b(?:ice creams?|gelato|semifreddo|frozen yogh?urt|kulfi|ice lollies|popsicles?|sundaes?)\b/i
 const NO_PIECE_ANY_MORE = /^(?:melt|blend|blitz|puree|liquidi|dissolv|infus|steep|strain|sieve)/
 /** What is as hard as ice in a frozen dish: chocolate in pieces, raisins, biscuits. */
 export const frozenPieces = (
@@ -155,3 +158,35 @@ export function isPutIn(term: string, steps: readonly (readonly Word[])[], from:
 /** Chocolate is no piece any more once a sentence melts it. */
 export const isMelted = (term: string, sentences: readonly (readonly Word[])[]): boolean =>
   sentences.some((words) => words.some(isCalled(term)) && words.some(({ text }) => text.startsWith('melt')))
+
+const ALL_OF_IT = /^(?:all|everything|soup|stew|mixture|contents|meat|flesh|fish)$/
+const DISCARDED = /^(?:discard|discarding|discarded)$/
+const toText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+/** What was blended is the sauce of what lies on the plate. */
+const POURED_OVER = /\b(?:pour|ladle)(?: it)?(?: all)? over\b(?! (?:the )?(?:ice|top|back))/
+
+/** "Blend the tomatoes and the pepper": a blend that names other foods leaves the meat of the pot in pieces. */
+export function blendsOthers(
+  steps: readonly (readonly Word[])[],
+  blended: number,
+  after: readonly (readonly Word[])[],
+  lines: readonly string[],
+): boolean {
+  const sentences = toSentences(steps[blended] ?? []).filter((words) =>
+    words.some(({ text }) => /^(?:blend|blitz|puree|liquidise)$/.test(text)),
+  )
+  const names = findFoods(sentences.flat()).foods
+  if (names.length === 0 || sentences.flat().some(({ text }) => ALL_OF_IT.test(text))) return false
+  const isPoured = POURED_OVER.test(toText(after.flat()))
+  const before = toText(steps.slice(0, blended).flat())
+  const whole = lines.filter((line) => {
+    const piece = isPoured ? pieceOf(line) : undefined
+    return isFleshInPieces(line) || (piece !== undefined && before.includes(piece.split(' ').at(-1) ?? piece))
+  })
+  return whole.some((line) => {
+    const own = new Set(findFoods(toWords(line)).foods.flatMap(({ term }) => term.split(' ')))
+    const isNamed = (words: readonly Word[]) => words.some(({ text }) => own.has(singularOf(text)))
+    const isGone = steps.some((words) => words.some(({ text }) => DISCARDED.test(text)) && isNamed(words))
+    return !sentences.some(isNamed) && !isGone
+  })
+}

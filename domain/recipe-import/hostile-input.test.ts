@@ -6,12 +6,29 @@ import { importRecipes } from './import-recipes.ts'
 
 const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['2 carrots', '1 l water'] }
 
+/** What is read of a recipe beside its name, of schema.org and of apps. */
+const READ_KEYS = [
+  ...['recipeInstructions', 'image', 'nutrition', 'recipeYield', 'recipeYieldQuantity', 'author', 'keywords'],
+  ...['prepTime', 'cookTime', 'totalTime', 'recipeCategory', 'recipeCuisine', 'suitableForDiet', 'description'],
+  ...['tool', 'supply', 'video', 'url', '@id', 'datePublished', 'inLanguage', 'aggregateRating', 'notes'],
+]
+
 test('names that objects have by birth are plain data', () => {
   const { recipes } = importRecipes(
     '{"@type":"Recipe","name":"__proto__","recipeIngredient":["constructor"],"__proto__":{"author":"x"},"keywords":"toString"}',
   )
   expect(recipes[0]?.parsed).toMatchObject({ name: '__proto__', author_name: null, keywords: ['toString'] })
   expect('author' in {}).toBe(false)
+})
+
+test('an object that no number can be made of is no amount, no count and no place in a list', () => {
+  const odd = { toString: 0, valueOf: 'x' }
+  const steps = [{ '@type': 'HowToStep', text: 'Boil.', position: odd }]
+  const published = { ...soup, recipeYield: odd, recipeYieldQuantity: odd, recipeInstructions: steps }
+  expect(importRecipes(published).recipes[0]?.parsed).toMatchObject({
+    servings: null,
+    instructions: [{ step_text: 'Boil.' }],
+  })
 })
 
 test('whatever value comes in, an answer comes out that JSON can carry', () => {
@@ -44,14 +61,8 @@ test('whatever value comes in, an answer comes out that JSON can carry', () => {
     fc.property(value, (value) => {
       for (const source of [
         value,
-        {
-          ...soup,
-          recipeInstructions: value,
-          image: value,
-          nutrition: value,
-          recipeYield: value,
-          author: value,
-        },
+        { ...soup, ...Object.fromEntries(READ_KEYS.map((name) => [name, value])) },
+        { ...soup, recipeIngredient: [value], recipeInstructions: [value, { position: value, text: value }] },
       ])
         expect(typeof JSON.stringify(importRecipes(source))).toBe('string')
     }),

@@ -77,7 +77,7 @@ const PLACES = ['orderIndex', 'stepNumber', 'position', 'order']
 export function inOrder(entries: unknown[]): unknown[] {
   const places = new Map<number, unknown>()
   for (const entry of entries) {
-    const place = Number(property(entry, ...PLACES) ?? Number.NaN)
+    const place = Number(textOf(property(entry, ...PLACES)))
     if (!Number.isFinite(place)) return entries
     places.set(place, entry)
   }

@@ -104,8 +104,8 @@ export function isMeasure(recipe: PublishedObject): boolean {
 /** What a file says of how much there is. Mealie has a number beside the words, and none or nought for what is not said. */
 function yieldOf(recipe: PublishedObject): unknown {
   const said = YIELD_KEYS.map((key) => recipe.read(key)).filter((value) => !isBlank(value))
-  const published = said.find((value) => Number(value) !== 0 && chooseEntry(value)) ?? said[0]
-  const quantity = Number(recipe.read('recipeYieldQuantity'))
+  const published = said.find((value) => Number(textOf(value)) !== 0 && chooseEntry(value)) ?? said[0]
+  const quantity = Number(textOf(recipe.read('recipeYieldQuantity')))
   return typeof published === 'string' && quantity > 0 && !AMOUNT.test(published)
     ? `${quantity} ${published}`
     : (published ?? recipe.read(...YIELD_KEYS))

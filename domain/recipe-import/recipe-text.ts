@@ -1,9 +1,10 @@
 import { cooklangRecipe } from './cooklang.ts'
 import { readRecipes } from './import-recipes.ts'
 import { recipesOfPage } from './page-recipes.ts'
-import { readJson } from './read-json.ts'
+import { PARSE_FAILURE, readJson } from './read-json.ts'
 import type { HtmlElement } from '../post/html-tree.ts'
-import { COOKLANG, endsWith, PAGE_ENDINGS, WRONG_KIND } from './file-endings.ts'
+import { COOKLANG, endsWith, PAGE_ENDINGS, TABLE_ENDINGS, WRONG_KIND } from './file-endings.ts'
+import { tableRecipes } from './table-recipes.ts'
 
 /** The JSON of a file, or why it has none, in the words of spec.md section 5 and in more of them. */
 export type RecipeText = { ok: true; text: string } | { ok: false; message: string; detail: string }
@@ -11,20 +12,38 @@ export type RecipeText = { ok: true; text: string } | { ok: false; message: stri
 const NO_DATA =
   'This web page holds no recipe that programs can read (JSON-LD, microdata, h-recipe). Please export the recipe from an app, or enter it by hand.'
 
-/** Reads a page into a tree; undefined for one that is larger than any page that people read. */
-type ParsePage = (html: string) => HtmlElement | undefined
+const NO_TABLE =
+  'This table cannot be read to its end: a quotation mark is opened and never closed, a row is too long, or there are too many rows. Please save it anew from your spreadsheet, in several files if it is long.'
+const NO_COLUMNS =
+  'No row at the top of this table names its columns. Please name at least the columns of names and ingredients: “Name” and “Ingredients”.'
+
+/** The readers of what strangers wrote, which are libraries. Each answers undefined for what it does not read. */
+export type Parsers = {
+  /** Reads a page into a tree; undefined for one that is larger than any page that people read. */
+  parsePage(html: string): HtmlElement | undefined
+  parseTable(text: string): string[][] | undefined
+}
 
 /** The JSON of a file with recipes, by what its name says it is; or why it holds none. */
-export function toRecipeText(name: string, text: string, parsePage: ParsePage): RecipeText {
+export function toRecipeText(name: string, text: string, parsers: Parsers): RecipeText {
   if (endsWith(name, [COOKLANG])) {
     const title = name.slice(0, -COOKLANG.length)
     return { ok: true, text: text.trim() === '' ? '' : JSON.stringify(cooklangRecipe(text, title)) }
   }
+  if (endsWith(name, TABLE_ENDINGS)) return textOfTable(text, parsers)
   if (!endsWith(name, PAGE_ENDINGS)) return { ok: true, text }
   const data = dataOfPage(text).filter(mayHoldRecipe).join('\n')
-  const marked = holdsRecipe(data) ? [] : markedRecipes(text, parsePage)
+  const marked = holdsRecipe(data) ? [] : markedRecipes(text, parsers)
   if (marked.length > 0) return { ok: true, text: JSON.stringify(marked) }
   return data === '' ? { ok: false, message: WRONG_KIND, detail: NO_DATA } : { ok: true, text: data }
+}
+
+function textOfTable(text: string, { parseTable }: Parsers): RecipeText {
+  if (text.trim() === '') return { ok: true, text: '' }
+  const rows = parseTable(text)
+  const recipes = rows && tableRecipes(rows)
+  if (recipes) return { ok: true, text: JSON.stringify(recipes) }
+  return { ok: false, message: PARSE_FAILURE, detail: rows ? NO_COLUMNS : NO_TABLE }
 }
 
 /** Pages have data of other things, too: of the site, of the way to the page. */
@@ -35,7 +54,7 @@ function holdsRecipe(data: string): boolean {
 
 const MARKS = /itemprop|typeof|h-?recipe/i
 
-function markedRecipes(page: string, parsePage: ParsePage): object[] {
+function markedRecipes(page: string, { parsePage }: Parsers): object[] {
   const tree = MARKS.test(page) ? parsePage(page) : undefined
   return tree ? recipesOfPage(tree) : []
 }

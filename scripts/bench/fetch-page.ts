@@ -17,6 +17,7 @@ export async function fetchPage(address: string, headers: Record<string, string>
   return { text, id, ms: performance.now() - begun }
 }
 
+/** A server may end a connection that has rested, just while the next request is on its way: that one is sent again. */
 async function read(address: string, headers: Record<string, string>): Promise<{ text: string; id: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(address, { agent, headers }, (response) => {
@@ -30,7 +31,12 @@ async function read(address: string, headers: Record<string, string>): Promise<{
           : reject(new Error(`${address} answered ${response.statusCode}`)),
       )
     })
-    asked.on('error', reject).end()
+    asked.on('error', (error) => {
+      const hasRested = asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+      if (hasRested) resolve(read(address, headers))
+      else reject(error)
+    })
+    asked.end()
   })
 }
 

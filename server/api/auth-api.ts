@@ -10,8 +10,8 @@ import { clearedSessionCookies, readCookie, sessionCookies } from '../auth/cooki
 import { deviceWords } from '../auth/device-words.ts'
 import type { Semaphore } from '../auth/semaphore.ts'
 import { codeRefusal } from '../auth/second-factor.ts'
-import { endSession, refreshSession, startSession, type IssuedSession } from '../auth/sessions.ts'
-import { checkPassword, type Refusal } from '../auth/sign-in.ts'
+import { endSession, refreshSession, startSessionByPassword, type IssuedSession } from '../auth/sessions.ts'
+import { checkPassword, type Refusal, WRONG } from '../auth/sign-in.ts'
 import type { RequestEnv } from '../request-env.ts'
 import { problem } from './problem.ts'
 
@@ -72,7 +72,8 @@ async function grantPassword(c: RequestContext, { db, hashing }: Site, request: 
     if (refusal) return problem(c, 400, 'invalid_code', refusal)
   }
   const device = deviceWords(c.req.header('user-agent') ?? null)
-  const session = await startSession(db, user_id, device, now)
+  const session = await startSessionByPassword(db, checked, device, now)
+  if (!session) return refuse(c, WRONG)
   return c.json(toSession(session, now), 200, NO_STORE)
 }
 

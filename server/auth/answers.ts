@@ -4,7 +4,7 @@ import { deleteSession, type Viewer } from '../data/people/sessions.ts'
 import { clearedSessionCookies, sessionCookies, setCookie } from './cookies.ts'
 import { deviceWords } from './device-words.ts'
 import { DEVICE_SECONDS, markDevice } from './known-device.ts'
-import { startSession } from './sessions.ts'
+import { type IssuedSession, type Proof, startSession, startSessionByPassword } from './sessions.ts'
 
 type Visit = {
   request: Request
@@ -19,13 +19,29 @@ type Visit = {
  * Begins a session for somebody who has proved who they are. Answers the headers that give it to their browser and
  * welcome them; `says` is what else they should hear. Whatever session the browser showed before ends: it may have been planted.
  */
-export async function signInHeaders(
+export async function signInHeaders(db: Database, user_id: string, visit: Visit): Promise<Headers> {
+  const session = await startSession(db, user_id, deviceOf(visit), visit.now)
+  return welcome(db, session, visit)
+}
+
+/** The same by a password. Undefined when the account has got another one meanwhile. */
+export async function passwordSignInHeaders(
   db: Database,
-  user_id: string,
-  { request, viewer, siteUrl, now, isNew = false, says }: Visit,
+  proof: Proof,
+  visit: Visit,
+): Promise<Headers | undefined> {
+  const session = await startSessionByPassword(db, proof, deviceOf(visit), visit.now)
+  return session && welcome(db, session, visit)
+}
+
+const deviceOf = ({ request }: Visit) => deviceWords(request.headers.get('user-agent'))
+
+async function welcome(
+  db: Database,
+  session: IssuedSession,
+  { viewer, siteUrl, now, isNew = false, says }: Visit,
 ): Promise<Headers> {
   if (viewer) await deleteSession(db, viewer.sessionId)
-  const session = await startSession(db, user_id, deviceWords(request.headers.get('user-agent')), now)
   const headers = new Headers(
     noticeHeaders({
       kind: 'success',
@@ -36,7 +52,7 @@ export async function signInHeaders(
     }),
   )
   for (const cookie of sessionCookies(session, now, { siteUrl })) headers.append('Set-Cookie', cookie)
-  const mark = await markDevice(db, user_id, now)
+  const mark = await markDevice(db, session.viewer.user.id, now)
   headers.append('Set-Cookie', setCookie('device', mark, DEVICE_SECONDS, { siteUrl }))
   return headers
 }

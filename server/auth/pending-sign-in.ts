@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../data/database.ts'
 import { findOneTimeToken, insertOneTimeToken, takeOneTimeToken } from '../data/people/one-time-tokens.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
-import { hashToken } from './sessions.ts'
+import { hashToken, type Proof } from './sessions.ts'
 
 /** How long one may look for one's phone. */
 const PENDING_SECONDS = 10 * 60
@@ -17,24 +17,24 @@ type Visit = { request: Request; siteUrl: URL; now: Date }
  */
 export async function beginPendingSignIn(
   db: Database,
-  user_id: string,
+  { user_id, password }: Proof,
   { siteUrl, now }: Omit<Visit, 'request'>,
 ) {
   const token = randomBytes(32).toString('base64url')
   const expires_at = new Date(now.getTime() + PENDING_SECONDS * 1000).toISOString()
   await insertOneTimeToken(
     db,
-    { token_hash: hashToken(token), kind: 'second-factor', user_id, expires_at },
+    { token_hash: hashToken(token), kind: 'second-factor', user_id, data: password, expires_at },
     now,
   )
   return setCookie(COOKIE, token, PENDING_SECONDS, { siteUrl })
 }
 
-/** Whose second factor this browser is asked for, or undefined. */
-export async function findPendingSignIn(db: Database, visit: Visit): Promise<string | undefined> {
+/** Whose second factor this browser is asked for, and the password that came before, or undefined. */
+export async function findPendingSignIn(db: Database, visit: Visit): Promise<Proof | undefined> {
   const hash = hashOf(visit)
   const pending = hash ? await findOneTimeToken(db, 'second-factor', hash, visit.now) : undefined
-  return pending?.user_id ?? undefined
+  return pending?.user_id && pending.data ? { user_id: pending.user_id, password: pending.data } : undefined
 }
 
 /** Ends it: it has become a session. Answers the header that makes the browser forget it. */

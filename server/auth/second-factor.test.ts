@@ -41,6 +41,13 @@ testEachDatabase('a code counts once, and those one step away count too', async 
   expect(await enter(code(0), 60)).toContain('is wrong')
 })
 
+testEachDatabase('a code counts however its digits are set, and what is none is wrong', async (db) => {
+  const { code, enter } = await switchOn(db)
+  for (const wrong of ['١٢٣٤٥٦', '12345é', '٣', 'äöüäöü']) expect(await enter(wrong)).toContain('is wrong')
+  const fullWidth = code().replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+  expect(await enter(` ${fullWidth.slice(0, 3)}\u200e–${fullWidth.slice(3)}`)).toBeUndefined()
+})
+
 testEachDatabase('five wrong codes, and the right one has to wait', async (db) => {
   const { code, enter } = await switchOn(db)
   for (let time = 0; time < 5; time++) expect(await enter('000000')).toContain('is wrong')

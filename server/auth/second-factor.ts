@@ -15,6 +15,9 @@ import { hashToken } from './sessions.ts'
 import { tooMany } from './sign-in.ts'
 
 const PERIOD_SECONDS = 30
+const DIGITS = 6
+/** The library breaks on digits of other scripts. */
+const CODE = new RegExp(`^[0-9]{${DIGITS}}$`)
 /** Codes of the step before and after count too: clocks differ, and people type slowly. */
 const WINDOW_STEPS = 1
 const SECRET_BYTES = 20
@@ -89,9 +92,11 @@ async function isFreshCode(
   { user_id, secret, code }: { user_id: string; secret: string; code: string },
   now: Date,
 ): Promise<boolean> {
+  // Copied from elsewhere or typed on a keyboard of East Asia, a code has other signs in it.
+  const token = code.normalize('NFKC').replace(/[\s\p{P}\p{C}]/gu, '')
+  if (!CODE.test(token)) return false
   const totp = totpOf(secret)
   const timestamp = now.getTime()
-  const token = code.replace(/[\s-]/g, '')
   const delta = totp.validate({ token, timestamp, window: WINDOW_STEPS })
   return delta !== null && takeTotpStep(db, user_id, totp.counter({ timestamp }) + delta)
 }
@@ -102,7 +107,7 @@ const totpOf = (secret: string, { email, siteName }: Partial<Person> = {}) =>
     label: email,
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
-    digits: 6,
+    digits: DIGITS,
     period: PERIOD_SECONDS,
   })
 

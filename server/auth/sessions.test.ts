@@ -5,7 +5,13 @@ import { ensurePerson } from '#test/people.ts'
 import { shortOrLong } from '#test/short-or-long.ts'
 import type { Database } from '../data/database.ts'
 import { updatePassword } from '../data/people/users.ts'
-import { findViewerByToken, refreshSession, startSession } from './sessions.ts'
+import {
+  findViewerByToken,
+  refreshSession,
+  startSession,
+  startSessionByPassword,
+  sumOfPassword,
+} from './sessions.ts'
 
 const NOW = new Date('2026-03-04T05:06:07Z')
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
@@ -90,6 +96,23 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('replay' as const), back: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(-20, 1, 10, 29, 31, 900) }),
 )
+
+testEachDatabase('no session begins by a password that is changed meanwhile', async (db) => {
+  const user_id = await ensurePerson(db, 'admin', NOW)
+  const begin = async (hash: string) =>
+    startSessionByPassword(db, { user_id, password: sumOfPassword(hash) }, 'Firefox', NOW)
+  for (let round = 0; round < 20; round++) {
+    await updatePassword(db, 'chef@plate.test', `old ${round}`)
+    const begun = await Promise.all([
+      begin(`old ${round}`),
+      updatePassword(db, 'chef@plate.test', `new ${round}`).then(() => undefined),
+      ...Array.from({ length: 3 }, async () => begin(`old ${round}`)),
+    ])
+    const viewers = begun.map(async (session) => session && findViewerByToken(db, session.accessToken, NOW))
+    expect((await Promise.all(viewers)).filter(Boolean)).toEqual([])
+  }
+  expect(await begin('new 19')).toBeDefined()
+})
 
 test('whatever history a session has, at most one line of it lives', async () => {
   await fc.assert(

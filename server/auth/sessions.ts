@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../data/database.ts'
+import { lockPassword } from '../data/people/users.ts'
 import { ensureSecret } from '../data/secrets.ts'
 import {
   claimRefreshToken,
@@ -35,6 +36,12 @@ const SECRET = 'session-tokens'
 /** What is stored of a token, so that a stolen database signs nobody in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+/** That somebody knows the password of an account; `password` is what `sumOfPassword` says of it. */
+export type Proof = { user_id: string; password: string }
+
+/** Tells a password from every other that an account may get, by its stored hash. */
+export const sumOfPassword = (password_hash: string) => hashToken(password_hash)
+
 /** Begins a session on a device: the person has proved who they are. */
 export async function startSession(
   db: Database,
@@ -42,15 +49,35 @@ export async function startSession(
   device: string,
   now: Date,
 ): Promise<IssuedSession> {
+  return db.transaction().execute(async (db) => begin(db, user_id, device, now))
+}
+
+/**
+ * Begins a session for somebody who knows the password. Undefined when the account has another one by now: whoever changed it
+ * ended all sessions of the old one, also those that were just about to begin.
+ */
+export async function startSessionByPassword(
+  db: Database,
+  { user_id, password }: Proof,
+  device: string,
+  now: Date,
+): Promise<IssuedSession | undefined> {
+  return db.transaction().execute(async (db) => {
+    const hash = await lockPassword(db, user_id)
+    return hash !== undefined && sumOfPassword(hash) === password
+      ? begin(db, user_id, device, now)
+      : undefined
+  })
+}
+
+async function begin(db: Database, user_id: string, device: string, now: Date): Promise<IssuedSession> {
   const endsAt = after(now, SESSION_SECONDS)
   const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url')
-  return db.transaction().execute(async (db) => {
-    await deleteOldSessions(db, now)
-    const id = await insertSession(db, { user_id, device, expires_at: endsAt.toISOString() }, now)
-    const issued = await issue(db, id, refreshToken, now)
-    if (!issued) throw new RangeError(`There is no user ${user_id}.`)
-    return issued
-  })
+  await deleteOldSessions(db, now)
+  const id = await insertSession(db, { user_id, device, expires_at: endsAt.toISOString() }, now)
+  const issued = await issue(db, id, refreshToken, now)
+  if (!issued) throw new RangeError(`There is no user ${user_id}.`)
+  return issued
 }
 
 /** Whose access token this is, or undefined. */

@@ -6,6 +6,7 @@ import type { Semaphore } from './semaphore.ts'
 import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { readDeviceMark } from './known-device.ts'
 import { passwordLength, verifyPassword } from './password.ts'
+import { type Proof, sumOfPassword } from './sessions.ts'
 
 type Attempt = {
   email: string
@@ -24,7 +25,9 @@ export type Refusal = {
   retryAfter?: number
 }
 
-const WRONG: Refusal = {
+type RightPassword = { ok: true } & Proof
+
+export const WRONG: Refusal = {
   ok: false,
   reason: 'wrong',
   message:
@@ -49,18 +52,14 @@ export async function checkPassword(
   db: Database,
   attempt: Attempt,
   { now, hashing }: { now: Date; hashing: Semaphore },
-): Promise<{ ok: true; user_id: string } | Refusal> {
+): Promise<RightPassword | Refusal> {
   if (passwordLength(attempt.password) > MAX_PASSWORD_LENGTH) return WRONG
   // A sign-in that would wait too long is refused before it touches the database.
   const checked = await hashing.run(async () => checkInTurn(db, attempt, now))
   return checked?.value ?? BUSY
 }
 
-async function checkInTurn(
-  db: Database,
-  attempt: Attempt,
-  now: Date,
-): Promise<{ ok: true; user_id: string } | Refusal> {
+async function checkInTurn(db: Database, attempt: Attempt, now: Date): Promise<RightPassword | Refusal> {
   const account = await findCredentials(db, attempt.email)
   // An unknown address is as much work here, too.
   const device = await readDeviceMark(db, attempt.deviceMark, account?.id ?? '', now)
@@ -78,7 +77,7 @@ async function checkInTurn(
   const isRight = await verifyPassword(hash, attempt.password)
   if (!account || !isRight) return WRONG
   await forgetGuesses(db, target ? [from, target] : [from], now)
-  return { ok: true, user_id: account.id }
+  return { ok: true, user_id: account.id, password: sumOfPassword(account.password_hash) }
 }
 
 /** Objects in the answers to a network or a device that has guessed too often. */

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { openBackup } from './open-backup.ts'
 import { BackupRefusal, LockedBackup } from './refusal.ts'
@@ -28,16 +28,30 @@ export async function checkBackupSource(file: string): Promise<void> {
   const found = await findEntry(path)
   if (!found) throw new BackupRefusal(`There is no file ${path}.`)
   if (found.isDirectory()) throw new BackupRefusal(`${path} is a folder. Name the file of the backup in it.`)
+  // A pipe can be read once, from its beginning to its end.
+  if (!found.isFile()) throw new BackupRefusal(`${path} is not a file on a disk.`)
+  if (!(await mayRead(path))) throw mayNotRead(path)
 }
+
+const mayRead = async (path: string) =>
+  access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  )
+
+const mayNotRead = (path: string) =>
+  new BackupRefusal(
+    `Whoever runs this command may not read ${path}. Run it as the user to whom the site belongs.`,
+  )
 
 /** What is at a path; undefined where nothing is. */
 async function findEntry(path: string) {
   try {
     return await stat(path)
   } catch (error) {
-    const isAbsent =
-      error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR)$/.test(String(error.code))
-    if (isAbsent) return undefined
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (/^(ENOENT|ENOTDIR|ELOOP)$/.test(code)) return undefined
+    if (code === 'EACCES') throw mayNotRead(path)
     throw error
   }
 }

@@ -32,8 +32,10 @@ export async function receiveBackup(
   if (!parser) return { ok: false, reason: 'not-whole' }
   const fields = new Map<string, string>()
   let storing: Promise<Received> | undefined
+  let incoming: Readable | undefined
   parser.on('field', (name, value) => fields.set(name, value))
   parser.on('file', (_field, file) => {
+    incoming = file
     storing = store(file, folder, async () => isAllowed(fields)).then((stored) =>
       stored.ok ? { ...stored, fields } : stored,
     )
@@ -44,6 +46,8 @@ export async function receiveBackup(
     () => true,
     () => false,
   )
+  // The file of a form that broke off has no end to wait for.
+  if (!isWhole) incoming?.destroy()
   const received = await storing
   if (received && (isWhole || !received.ok)) return received
   if (received?.ok) await rm(join(folder, received.name), { force: true })

@@ -1,10 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
-import { endsWith, PAGE_ENDINGS } from '#domain/recipe-import/file-endings.ts'
+import { endsWith, PAGE_ENDINGS, TABLE_ENDINGS } from '#domain/recipe-import/file-endings.ts'
 import { type RecipeText, toRecipeText } from '#domain/recipe-import/recipe-text.ts'
 import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import { decodeText, NOT_UTF8 } from '../decode-text.ts'
 import { parsePage } from './parse-page.ts'
+import { parseTable } from './parse-table.ts'
 import { type Allowance, MOST_UNZIPPED } from './zip.ts'
 
 /** What files of other kinds begin with, and what they are called. */
@@ -20,6 +21,8 @@ const KINDS: readonly (readonly [beginning: string, name: string])[] = [
   ['\xd0\xcf\x11\xe0', 'an office document'],
 ]
 
+const FROM_EXCEL = 'In Excel, choose “CSV UTF-8” as the type of file when you save it.'
+
 /** The JSON of a file with recipes, unpacked where it was compressed, as Paprika does it; or why there is none. */
 export function fileText(name: string, bytes: Uint8Array, allowance: Allowance): RecipeText {
   const unpacked = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzip(bytes, allowance) : bytes
@@ -28,7 +31,8 @@ export function fileText(name: string, bytes: Uint8Array, allowance: Allowance):
   const kind = kindOf(unpacked)
   if (kind !== undefined && (text === undefined || text.includes('\0')))
     return refusal(`This is ${kind}, whatever its name says. No recipe can be read from it.`)
-  return text === undefined ? refusal(NOT_UTF8) : toRecipeText(name, text, parsePage)
+  if (text !== undefined) return toRecipeText(name, text, { parsePage, parseTable })
+  return refusal(endsWith(name, TABLE_ENDINGS) ? `${NOT_UTF8} ${FROM_EXCEL}` : NOT_UTF8)
 }
 
 /** Where browsers look for what a page says of its encoding, and a little more. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anUpload } from '#test/uploads.ts'
-import { readUpload } from './upload.ts'
+import { readUpload, sortRecipeFiles } from './upload.ts'
 
 const BOUNDARY = '----plate'
 const asForm = (body: string | Uint8Array<ArrayBuffer>, boundary = BOUNDARY) => ({
@@ -65,4 +65,12 @@ test('a file whose name is no UTF-8 has none, and the others are taken', () => {
     Buffer.from(`.json"\r\n\r\n{}\r\n${END}`),
   ])
   expect(readUpload(asForm(form)).map(({ name }) => name)).toEqual(['leek.json', ''])
+})
+
+test('what cannot be read is told with a way out, and tables of recipes are taken', async () => {
+  const send = (name: string) => sortRecipeFiles([{ name, content: new Uint8Array([65]) }])
+  const detailOf = async (name: string) => (await send(name)).problems[0]?.detail
+  expect(await detailOf('Soup.mhtml')).toContain('save it again as “Web page, HTML only”')
+  expect(await detailOf('Book.xlsx')).toContain('Please save it as CSV')
+  for (const name of ['Book.csv', 'BOOK.TSV']) expect((await send(name)).problems).toEqual([])
 })

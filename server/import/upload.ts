@@ -97,8 +97,8 @@ const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
     'This is a picture. Please enter its recipe by hand; the picture can be added to it.',
   ],
   [
-    /^\.(?:csv|tsv|xlsx?|ods|numbers)$/,
-    'This is a table. Recipes are read where each field has a name, as in JSON.',
+    /^\.(?:xlsx?|ods|numbers)$/,
+    'This is a spreadsheet. Please save it as CSV (in Excel “CSV UTF-8”), with the names of the columns in its first row.',
   ],
   [
     /^\.(?:mxp|mx2|mz2|mmf|mm|xml|grmt|gourmet|rtk|rk|dvo|fdx|fdxz|cdb|mcb|crb|anylist)$/,
@@ -108,6 +108,10 @@ const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
     /^\.(?:txt|md|markdown|text)$/,
     'This is a plain text. Please enter its recipe by hand: lists of ingredients and steps can be pasted as they are.',
   ],
+  [
+    /^\.(?:mht|mhtml|webarchive)$/,
+    'This is a web page with its pictures in one file. Please save it again as “Web page, HTML only”, which can be read here.',
+  ],
   [/^\.(?:7z|rar|tar|tgz|gz|bz2|xz)$/, 'This is an archive. Please unpack it, and upload the files in it.'],
 ]
 
@@ -115,7 +119,7 @@ const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
 const ENDING = /\.[a-z0-9]{1,15}$/i
 
 const READ_FROM =
-  'Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from saved web pages, and from ZIP archives of them.'
+  'Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.'
 
 function wrongKind(name: string): Omit<FileProblem, 'file'> {
   const [ending] = ENDING.exec(name) ?? []

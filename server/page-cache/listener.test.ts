@@ -10,7 +10,7 @@ import { insertEquipment } from '../data/equipment/write.ts'
 import { findNextPublication } from '../data/next-publication.ts'
 import { migrate } from '../data/migrate.ts'
 import { insertPost } from '../data/posts/write.ts'
-import { insertRecipe } from '../data/recipes/write.ts'
+import { deleteRecipe, insertRecipe } from '../data/recipes/write.ts'
 import { openVersionReader } from '../data/version-reader.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { findFreePort } from '#test/postgres.ts'
@@ -149,6 +149,18 @@ test('what another process writes while pages are rendered in advance is in the 
   expect(after).toContain('New soup')
   visitor.destroy()
   other.close()
+})
+
+test('without its database the site sends what it knows to be as it was, and nothing that was withdrawn', async () => {
+  const site = await startCachedSite()
+  const { id } = await insertRecipe(site.db, { fields: aRecipe({ name: 'Old soup' }) }, NOW)
+  expect(await site.read('/recipes/old-soup')).toContain('Old soup')
+  await deleteRecipe(site.db, id, { author_id: null }, NOW)
+  expect(await site.read('/recipes')).not.toContain('Old soup')
+  await site.db.destroy()
+  const { status } = await site.get('/recipes')
+  expect([status, (await site.get('/recipes/old-soup')).status >= 500]).toEqual([200, true])
+  expect(await site.read('/recipes/old-soup')).not.toContain('Old soup')
 })
 
 test('a drawing is drawn once, whatever changes', async () => {

@@ -42,6 +42,7 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
 }: Site<In, Out>) {
   const { keys } = source
   const cache = createPageCache(source)
+  /** The version that was heard of last. */
   let warmed: number | undefined
   let warming: ReturnType<typeof setTimeout> | undefined
   let isAway = false
@@ -58,7 +59,7 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
 
   /** Sends a page as it was last. */
   function sendLast({ key, at, request, response }: CacheLookup): boolean {
-    const page = cache.last(key, at.getTime())
+    const page = cache.last(key, warmed, at.getTime())
     if (page) log(toLine(request, sendStored(page, request, response), at))
     return page !== undefined
   }

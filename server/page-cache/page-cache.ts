@@ -51,10 +51,14 @@ export function createPageCache({ keys, render, nextPublicationAt, maxBytes }: S
       const cached = store.get(key)
       return cached && isFresh(cached, version, now) ? cached.page : undefined
     },
-    /** The page under a key as it was last, for as long as nobody can say whether it is fresh. One from ahead of the clock is left out. */
-    last(key: string, now: number): StoredResponse | undefined {
+    /**
+     * The page under a key as it was last, for as long as nobody can say whether it is fresh. `known` is the version that
+     * was heard of last: a page of another one may show what was withdrawn since. One from ahead of the clock is left out, too.
+     */
+    last(key: string, known: number | undefined, now: number): StoredResponse | undefined {
       const cached = store.get(key)
-      return cached && now >= cached.madeAt - CLOCK_STEP_MS ? cached.page : undefined
+      const isOld = cached?.version !== undefined && known !== undefined && cached.version !== known
+      return cached && !isOld && now >= cached.madeAt - CLOCK_STEP_MS ? cached.page : undefined
     },
     /** Whether there is one. This is no hit. */
     has: (key: string, version: number, now: number) => isFresh(store.peek(key), version, now),

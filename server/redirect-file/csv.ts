@@ -1,6 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { toCsv } from '#domain/csv.ts'
 import type { StoredRedirects } from '#domain/redirects.ts'
+import { readCsvRows } from '../csv-rows.ts'
 
 /** One line of a file, as it was written. */
 export type Line = { line: number; from: string; to: string; kind: string }
@@ -14,46 +14,17 @@ const COLUMNS = [
   ['to', 'target', 'target url', 'destination', 'new', 'new url', 'new address', 'redirect to'],
   ['kind', 'type', 'code', 'http code', 'status code'],
 ]
-/** Spreadsheets write what their country writes. */
-const DELIMITERS = [',', ';', '\t']
 const LONGEST_LINE = 10_000
 
 /** The lines of a table with the columns from, to and kind, or others that mean them; undefined for what is no such table. One line more than the most is read. */
 export function readCsv(text: string): Line[] | undefined {
-  const records = readRecords(text)
-  const columns = records?.[0] && columnsOf(records[0].record)
-  if (!records || !columns) return undefined
-  return records.slice(1).map(({ record, line }) => {
-    const [from = '', to = '', kind = ''] = columns.map((at) => unguard(record[at] ?? ''))
+  const rows = readCsvRows(text, { mostRows: MOST_LINES + 2, longestRow: LONGEST_LINE })
+  const columns = rows?.[0] && columnsOf(rows[0].cells)
+  if (!rows || !columns) return undefined
+  return rows.slice(1).map(({ cells, line }) => {
+    const [from = '', to = '', kind = ''] = columns.map((at) => cells[at] ?? '')
     return { line, from, to, kind }
   })
-}
-
-type Read = { record: string[]; line: number }
-
-function readRecords(text: string): Read[] | undefined {
-  const first = text.split(/\r?\n|\r/, 1)[0] ?? ''
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, times: first.split(delimiter).length }))
-  const { delimiter } = counted.reduce((most, next) => (next.times > most.times ? next : most))
-  const read: Read[] = []
-  try {
-    parse(text, {
-      bom: true,
-      delimiter,
-      max_record_size: LONGEST_LINE,
-      on_record(record: string[], { lines }) {
-        read.push({ record, line: lines })
-      },
-      relax_column_count: true,
-      skip_empty_lines: true,
-      to: MOST_LINES + 2,
-      trim: true,
-    })
-    return read
-  } catch (error) {
-    if (error instanceof CsvError) return undefined
-    throw error
-  }
 }
 
 /** Where the three columns stand, by their names in the first line. */
@@ -73,5 +44,3 @@ export function writeCsv(redirects: StoredRedirects): string {
   ])
   return toCsv([['from', 'to', 'kind'], ...rows])
 }
-
-const unguard = (text: string) => text.replace(/^'(?=[=+\-@])/, '')

@@ -72,10 +72,17 @@ test('meals and the gut are noted, taken out, put back, kept and erased', async 
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.locator('summary', { hasText: 'Erase everything' })).toBeFocused()
   await expect(list.getByText('rice, poached cod')).toBeVisible()
+  // What was taken out can be put back, but not once everything is erased.
+  await page.getByRole('button', { name: 'Remove rice, poached cod, 12:30' }).click()
+  await expect(list.getByText('rice, poached cod')).toBeVisible()
   await page.getByText('Erase everything').click()
-  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await page.getByRole('button', { name: 'Erase', exact: true }).press('Enter')
   await expect(page.getByText('Erased. The diary is gone from this browser.')).toBeVisible()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await expect(list.getByText('rice, poached cod')).toBeHidden()
+  // Reading goes on among the files.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Print for the doctor' })).toBeFocused()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('diary'))).toBeNull()
 })
 

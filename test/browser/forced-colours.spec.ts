@@ -31,6 +31,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const steps = page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')
     await steps.first().getByRole('checkbox').check()
     await expectSeen(numberOf(steps.first()), numberOf(steps.last()))
+
+    const days = page.getByRole('group', { name: 'Cook it for' })
+    await days.getByText('Gentle spell').click()
+    await expectSeen(label(days, 'Gentle spell'), label(days, 'Stricture'))
+    await openPage(page, '/diary')
+    await page.getByRole('button', { name: 'My gut' }).click()
+    const scores = page.getByRole('group', { name: 'How your gut is' })
+    await scores.getByText('6', { exact: true }).click()
+    await expectSeen(label(scores, '6'), label(scores, '3'))
   })
 }
 
@@ -49,6 +58,7 @@ test('forced colours show the chef what is chosen, and where she is', async ({ a
 })
 
 const numberOf = (step: Locator) => step.locator('label > [aria-hidden]')
+const label = (place: Locator, text: string) => place.locator('label').filter({ hasText: text })
 const link = (place: Locator, name: string) => place.getByRole('link', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

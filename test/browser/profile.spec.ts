@@ -123,6 +123,36 @@ test('pages that are open in other tabs answer to the profile, too', async ({ pa
   await expect(list.getByRole('heading', { name: 'Chilli Stew' })).toBeVisible()
 })
 
+test('a profile that was brought in over marks of this browser goes back with one tap, until something else is marked', async ({
+  page,
+}) => {
+  const bring = async (marks: object) =>
+    page.getByLabel('Bring in an exported file').setInputFiles({
+      name: 'profile.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ version: 1, marks })),
+    })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await openPage(page, '/profile')
+  await bring({ spicy: { mark: 'limit', words: '' } })
+  await undo.click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toBeNull()
+  await mark(page, 'Chilli heat', 'avoid')
+  await page.getByLabel('In your words: Chilli heat').fill('sore for a day')
+  await bring({ lactose: { mark: 'avoid', words: '' } })
+  await expect(page.getByLabel('In your words: Chilli heat')).toBeHidden()
+  await undo.press('Enter')
+  await expect(page.getByLabel('In your words: Chilli heat')).toHaveValue('sore for a day')
+  await expect(page.getByText('1 of 28 groups marked')).toBeVisible()
+  await expect(undo).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Print for the dietitian' })).toBeFocused()
+  await bring({ lactose: { mark: 'avoid', words: '' } })
+  await mark(page, 'Chilli heat', 'limit')
+  await expect(undo).toBeHidden()
+  await expect(page.getByText('2 of 28 groups marked')).toBeVisible()
+})
+
 test('without a profile nothing of it is asked for', async ({ page, db }) => {
   await layThree(db)
   const asked: string[] = []

@@ -162,9 +162,12 @@ test('Keep screen on is there where the browser can do it, and holds until it is
     const held = new Set<object>()
     Object.assign(window, { held })
     const request = async () => {
-      const lock = { release: async () => void held.delete(lock) }
+      const lock = new EventTarget()
       held.add(lock)
-      return lock
+      const release = async () => {
+        if (held.delete(lock)) lock.dispatchEvent(new Event('release'))
+      }
+      return Object.assign(lock, { release })
     }
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   })
@@ -180,6 +183,15 @@ test('Keep screen on is there where the browser can do it, and holds until it is
   await expect.poll(count).toBe(0)
   await button.click()
   await expect.poll(count).toBe(1)
+  // As a device does whose battery is low.
+  await page.evaluate(() => {
+    for (const lock of Reflect.get(window, 'held')) void lock.release()
+  })
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText('Your device does not allow this now')).toBeVisible()
+  await button.click()
+  await expect.poll(count).toBe(1)
+  await expect(page.getByText('Your device does not allow this now')).toBeHidden()
   await page.getByRole('link', { name: 'Recipes' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible()
   await expect.poll(count).toBe(0)

@@ -10,6 +10,7 @@ import { readContentState } from '#server/data/content-version.ts'
 import { useStartAtTop } from '../use-start-at-top.ts'
 import { useLiveUpdates } from './live-updates.ts'
 import { useFailedRequests } from './use-failed-requests.ts'
+import { useFocusAfterChange } from './use-focus-after-change.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SIDEBAR_COOKIE, useSidebar } from './use-sidebar.ts'
 import styles from '#app/admin.css?url'
@@ -39,13 +40,14 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** Until the scripts have come, the browser itself opens the drawer. */
-const OPENS_DRAWER = { command: 'show-modal', commandfor: 'drawer' }
+const OPENS_DRAWER = { command: 'show-modal', commandfor: 'drawer', 'aria-haspopup': 'dialog' } as const
 
 export default function AdminLayout({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { siteName } = root.loaderData
   const { folded, toggleByClick, drawer, close } = useSidebar(loaderData.folded)
   useStartAtTop()
   useFailedRequests()
+  useFocusAfterChange()
   useLiveUpdates(loaderData.contentState)
   return (
     <div
@@ -77,7 +79,7 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
       <div className="min-w-0">
         <header className="flex min-h-15 items-center gap-2 border-b border-line px-[clamp(1.25rem,2.6vw,2.25rem)] py-2 print:hidden">
           <SidebarButton onClick={toggleByClick} className="md:hidden" {...OPENS_DRAWER} />
-          <SidebarButton onClick={toggleByClick} className="max-md:hidden" />
+          <SidebarButton onClick={toggleByClick} className="max-md:hidden" aria-expanded={!folded} />
           <span className="mr-auto text-ink-soft">Admin Panel</span>
           <Link to={href('/')} className="inline-flex min-h-11 items-center gap-1.5 underline-offset-[.35em]">
             View site <Icon name="arrow-up-right" className="size-[1.1em]" />

@@ -8,7 +8,6 @@ import { BulkBar } from './bulk/bulk-bar.tsx'
 import { SelectAll } from './bulk/select-all.tsx'
 import { SortHeadings } from './sort-headings.tsx'
 import { TableSearch } from './table-search.tsx'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 const RESULTS = 'found'
 
@@ -42,7 +41,6 @@ export function RecordTable<Column extends string>({
   children,
 }: Props<Column>) {
   const { pathname } = useLocation()
-  useFocusAfterRemoval(RESULTS, count)
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

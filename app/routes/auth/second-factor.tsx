@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
 import { beginWithCount } from '#domain/format-number.ts'
 import { SecondFactorForm } from '#domain/sign-in-schema.ts'
-import { signInHeaders } from '#server/auth/answers.ts'
+import { passwordSignInHeaders } from '#server/auth/answers.ts'
 import { endPendingSignIn, findPendingSignIn } from '#server/auth/pending-sign-in.ts'
 import { nextPath } from '#server/auth/next-path.ts'
 import { codeRefusal } from '#server/auth/second-factor.ts'
@@ -39,8 +39,9 @@ const TOO_LATE = {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const db = context.get(databaseContext)
   const { siteUrl, now } = context.get(siteContext)
-  const user_id = await findPendingSignIn(db, { request, siteUrl, now })
-  if (!user_id) throw beginAgain(url, context)
+  const proof = await findPendingSignIn(db, { request, siteUrl, now })
+  if (!proof) throw beginAgain(url, context)
+  const { user_id } = proof
   const parsed = parseForm(SecondFactorForm, Object.fromEntries(await readForm(request)))
   if (!parsed.ok) return invalid({}, parsed.errors)
   const before = await countRecoveryCodes(db, user_id)
@@ -51,7 +52,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext)
   const left = await countRecoveryCodes(db, user_id)
   const says = left < before ? sayLeft(left) : undefined
-  const headers = await signInHeaders(db, user_id, { request, viewer, siteUrl, now, says })
+  const headers = await passwordSignInHeaders(db, proof, { request, viewer, siteUrl, now, says })
+  if (!headers) throw beginAgain(url, context)
   headers.append('Set-Cookie', cookie)
   return redirect(nextPath(url.searchParams.get('next')), { headers })
 }

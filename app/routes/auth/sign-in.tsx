@@ -7,11 +7,12 @@ import { notify } from '#app/ui/notices.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
 import type { Notice } from '#domain/notice.ts'
 import { SignInForm } from '#domain/sign-in-schema.ts'
-import { signInHeaders } from '#server/auth/answers.ts'
+import { passwordSignInHeaders } from '#server/auth/answers.ts'
 import { readCookie } from '#server/auth/cookies.ts'
 import { beginPendingSignIn } from '#server/auth/pending-sign-in.ts'
 import { nextPath } from '#server/auth/next-path.ts'
-import { checkPassword, type Refusal } from '#server/auth/sign-in.ts'
+import type { Proof } from '#server/auth/sessions.ts'
+import { checkPassword, type Refusal, WRONG } from '#server/auth/sign-in.ts'
 import { databaseContext, logContext, signInContext, siteContext, viewerContext } from '#server/context.ts'
 import { findTotpSecret } from '#server/data/people/second-factors.ts'
 import { parseForm } from '#server/form-errors.ts'
@@ -28,6 +29,8 @@ const UNEXPECTED: Notice = {
   title: 'Error',
   text: 'An unexpected error occurred.',
 }
+
+const LOGIN_FAILED: Notice = { kind: 'destructive', title: 'Login failed', text: WRONG.message }
 
 const STATUSES: Record<Refusal['reason'], number> = { wrong: 401, too_many: 429, busy: 503 }
 
@@ -55,12 +58,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const db = context.get(databaseContext)
     const deviceMark = readCookie(request.headers.get('cookie'), 'device', { siteUrl })
     const checked = await checkPassword(db, { ...parsed.fields, network, deviceMark }, { now, hashing })
-    if (!checked.ok)
-      return failed(
-        { kind: 'destructive', title: 'Login failed', text: checked.message },
-        STATUSES[checked.reason],
-      )
-    return await welcome(checked.user_id, { request, url, context })
+    if (!checked.ok) return failed({ ...LOGIN_FAILED, text: checked.message }, STATUSES[checked.reason])
+    return (await welcome(checked, { request, url, context })) ?? failed(LOGIN_FAILED, STATUSES.wrong)
   } catch (error) {
     // spec.md section 8 has words of its own for this form.
     context.get(logContext).error(error)
@@ -70,20 +69,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** Signs in with the password, or asks for the second factor when it is switched on. */
+/** Signs in with the password, or asks for the second factor when it is switched on. Undefined when it was changed meanwhile. */
 async function welcome(
-  user_id: string,
+  proof: Proof,
   { request, url, context }: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,
 ) {
   const db = context.get(databaseContext)
   const { siteUrl, now } = context.get(siteContext)
-  if (await findTotpSecret(db, user_id)) {
-    const cookie = await beginPendingSignIn(db, user_id, { siteUrl, now })
+  if (await findTotpSecret(db, proof.user_id)) {
+    const cookie = await beginPendingSignIn(db, proof, { siteUrl, now })
     return redirect(`/auth/second-factor${url.search}`, { headers: { 'Set-Cookie': cookie } })
   }
   const viewer = context.get(viewerContext)
-  const headers = await signInHeaders(db, user_id, { request, viewer, siteUrl, now })
-  return redirect(nextPath(url.searchParams.get('next')), { headers })
+  const headers = await passwordSignInHeaders(db, proof, { request, viewer, siteUrl, now })
+  return headers && redirect(nextPath(url.searchParams.get('next')), { headers })
 }
 
 /** When the server cannot even be reached, the form and what was typed stay. */
@@ -130,7 +129,7 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
     >
       <Form method="post" className="grid gap-4.5">
         {failure && (
-          <FieldError>
+          <FieldError isSaid>
             {failure.title}. {failure.text}
           </FieldError>
         )}
@@ -149,6 +148,7 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
           type="password"
           required
           autoComplete="current-password"
+          data-invalid={failure && true}
           error={errors.password}
         />
         <Button type="submit" size="large" disabled={busy}>

@@ -48,7 +48,7 @@ export function DiaryFiles({
   }
   return (
     <>
-      <div className="grid gap-2">
+      <div tabIndex={-1} className="grid gap-2 outline-none">
         <Button look="outline" onClick={() => print()}>
           Print for the doctor
         </Button>

@@ -21,6 +21,7 @@ export function DiaryPage({ title, siteName }: { title: string; siteName: string
   // What a browser does not keep lasts until its page is closed.
   const [unkept, setUnkept] = useState<Diary>()
   const diary = unkept ?? readDiary(kept)
+  const isErased = kept === null && !unkept
   const counts = countAfter(diary)
 
   function change(to: (diary: Diary) => Diary) {
@@ -57,6 +58,7 @@ export function DiaryPage({ title, siteName }: { title: string; siteName: string
             <EntryList
               entries={diary.entries}
               rough={diary.rough}
+              isErased={isErased}
               onRemove={(entry) => change((now) => withoutEntry(now, entry))}
               onPutBack={(entry) => change((now) => addEntries(now, [entry]))}
             />
@@ -69,7 +71,7 @@ export function DiaryPage({ title, siteName }: { title: string; siteName: string
             />
             <DiaryFiles
               diary={diary}
-              isEmpty={kept === null && !unkept}
+              isEmpty={isErased}
               onBring={(entries) => change((now) => addEntries(now, entries))}
               onErase={erase}
             />

@@ -13,15 +13,18 @@ const MORE_DAYS = 7
 type EntryListProps = {
   entries: Entry[]
   rough: number
+  /** Whether this browser keeps no diary, or none any more: then nothing can come back. */
+  isErased: boolean
   onRemove: (entry: Entry) => void
   onPutBack: (entry: Entry) => void
 }
 
 /** What was noted, the newest day first. An entry that was taken out keeps its place until the next one goes, and can come back. */
-export function EntryList({ entries, rough, onRemove, onPutBack }: EntryListProps) {
+export function EntryList({ entries, rough, isErased, onRemove, onPutBack }: EntryListProps) {
   const format = useDateFormat()
   const [shownDays, setShownDays] = useState(FIRST_DAYS)
   const [removed, setRemoved] = useState<Entry>()
+  if (isErased && removed) setRemoved(undefined)
   const gone =
     removed && !entries.some((entry) => entryKey(entry) === entryKey(removed)) ? removed : undefined
   const shown = gone ? addEntries(EMPTY_DIARY, [...entries, gone]).entries : entries
@@ -54,8 +57,8 @@ export function EntryList({ entries, rough, onRemove, onPutBack }: EntryListProp
                   isRough={entry.kind === 'felt' && entry.score >= rough}
                   isGone={entry === gone}
                   onToggle={() => {
+                    setRemoved(entry === gone ? undefined : entry)
                     if (entry === gone) return onPutBack(entry)
-                    setRemoved(entry)
                     onRemove(entry)
                   }}
                 />

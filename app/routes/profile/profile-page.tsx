@@ -35,10 +35,11 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
     const next = to(unkept ?? readProfile(keptProfile()))
     setUnkept(keepText(PROFILE_KEY, writeProfile(next)) ? undefined : next)
   }
-  function bringIn(text: string): boolean {
-    if (!isProfile(text)) return false
-    change(() => readProfile(text))
-    return true
+  function bringIn(text: string): string | undefined {
+    if (!isProfile(text)) return undefined
+    const brought = readProfile(text)
+    change(() => brought)
+    return writeProfile(brought)
   }
   function erase() {
     keepText(PROFILE_KEY, null)

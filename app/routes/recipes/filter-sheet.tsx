@@ -21,7 +21,13 @@ export function FilterSheet({ id, onClose, children }: SheetProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       closedby="any"
-      onClose={onClose}
+      onClose={() => {
+        // Who followed its link before this was alive had no focus that the browser could give back.
+        const { activeElement, body } = document
+        if (activeElement === body || sheet.current?.contains(activeElement))
+          document.querySelector<HTMLElement>(`a[href="#${id}"]`)?.focus({ preventScroll: true })
+        onClose()
+      }}
       className="m-0 mt-auto max-h-[92dvh] w-full max-w-full overscroll-contain rounded-t-panel border-t border-line bg-paper px-(--gutter) text-ink [box-shadow:var(--shadow-lift)] backdrop:bg-[rgb(30_32_22/.5)] md:mt-0 md:ml-auto md:h-dvh md:max-h-dvh md:w-120 md:rounded-none md:border-t-0"
     >
       <div className="sticky top-0 z-2 flex items-center justify-between bg-paper py-2.5">

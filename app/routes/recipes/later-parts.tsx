@@ -1,5 +1,6 @@
 import { lazyPart, waiting } from '#app/ui/lazy-part.tsx'
 import { keptPhase } from '#app/ui/kept-phase.ts'
+import { ACTIONS } from '#app/ui/later-share.tsx'
 import type { AsWrittenProps } from './as-written.tsx'
 import type { CopyIngredientsProps } from './copy-ingredients.tsx'
 import type { DidNotScaleProps } from './did-not-scale.tsx'
@@ -8,13 +9,14 @@ import type { SofterAfterProps, SofterLinesProps, SofterStepProps } from './soft
 
 // What the first visit does without: what stands below the method, beside it and behind taps, softer versions and other servings.
 
-const [verdicts, beside, more, phaseRow, list] = import.meta.env.SSR
+const [verdicts, beside, more, phaseRow, list, screen] = import.meta.env.SSR
   ? await Promise.all([
       import('./dish-verdicts.tsx'),
       import('./beside-recipe.tsx'),
       import('./more-recipes.tsx'),
       import('./phase-row.tsx'),
       import('./list-parts.ts'),
+      import('#app/ui/keep-screen-on.tsx'),
     ])
   : []
 
@@ -23,6 +25,9 @@ export const DishVerdicts = waiting(
 )
 export const BesideRecipe = waiting(
   lazyPart('beside', 'BesideRecipe', () => import('./beside-recipe.tsx'), beside),
+)
+export const KeepScreenOn = waiting(
+  lazyPart(ACTIONS, 'KeepScreenOn', () => import('#app/ui/keep-screen-on.tsx'), screen),
 )
 export const MoreRecipes = waiting(lazyPart('more', 'MoreRecipes', () => import('./more-recipes.tsx'), more))
 

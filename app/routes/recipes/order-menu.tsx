@@ -28,7 +28,7 @@ export function OrderMenu({ filter: shown }: OrderMenuProps) {
     <details
       ref={menu}
       id="order-menu"
-      className="relative print:hidden"
+      className="relative ml-auto print:hidden"
       onKeyDown={({ key }) => key === 'Escape' && close()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false

@@ -4,7 +4,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DietBadges } from '#app/ui/diet-badges.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
-import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { drawingAddress, LINES } from '#app/ui/drawing-address.ts'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
@@ -13,7 +12,7 @@ import type { LaidDish } from '#domain/dish/plate-code.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Lead } from '#domain/lead.ts'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/recipe.ts'
-import { SofterPlate } from './later-parts.tsx'
+import { KeepScreenOn, SofterPlate } from './later-parts.tsx'
 
 /** Characters from which a name would fill a phone at the size of a title. */
 const LONG_NAME = 70
@@ -184,10 +183,14 @@ function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
     ['Servings', servings ?? 'N/A'],
   ]
   return (
-    <dl className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between border-y border-line py-2 md:mt-6 md:py-3.5">
+    <dl
+      aria-live="polite"
+      className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between border-y border-line py-2 md:mt-6 md:py-3.5"
+    >
       {tiles.map(([name, value]) => (
         <div
           key={name}
+          aria-atomic
           className="min-w-0 border-line not-first:border-l not-first:pl-[clamp(.7rem,2.6vw,1.5rem)]"
         >
           <dt className="text-caption leading-[1.4] text-ink-soft">{name}</dt>

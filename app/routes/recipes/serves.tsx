@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { passFocusOn } from '#app/ui/pass-focus-on.ts'
 import type { System } from '#domain/kitchen/figure.ts'
 import {
   MOST_SERVINGS,
@@ -92,7 +93,8 @@ function Servings({ path, base, view, ask }: ServingsProps) {
         event.preventDefault()
         void readField()
       }}
-      className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden"
+      tabIndex={-1}
+      className="outline-none mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden"
     >
       <label htmlFor="servings" className="text-ui font-semibold">
         Servings
@@ -125,6 +127,7 @@ function Servings({ path, base, view, ask }: ServingsProps) {
       {view.servings !== undefined && (
         <a
           {...ask.linkTo(forSo(() => base))}
+          ref={passFocusOn}
           className="ml-auto inline-flex min-h-11 items-center gap-1.5 text-ui"
         >
           <Icon name="undo-2" className="size-[1em]" />

@@ -1,5 +1,5 @@
 import { href, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useListBehind } from '#app/ui/list-behind.ts'
 import { JsonLd } from '#app/ui/json-ld.tsx'
@@ -90,9 +90,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         text={
           missing
             ? "This recipe doesn't exist or has been removed."
-            : "We couldn't find the recipe you're looking for."
+            : "We couldn't find the recipe you're looking for. The site or your connection failed: it may still be there."
         }
       >
+        {!missing && (
+          <Button look="outline" className="scripted mr-3" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        )}
         <ButtonLink to={useListBehind(href('/recipes'))}>Back to Recipes</ButtonLink>
       </EmptyState>
     </div>

@@ -40,13 +40,13 @@ export function Field({
   )
 }
 
-/** What is wrong with a field, in its own words. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+/** What is wrong with a field, in its own words. `isSaid`: a notice says it too, so it is not read out twice. */
+export function FieldError({ id, isSaid, children }: { id?: string; isSaid?: boolean; children: ReactNode }) {
   return (
     <>
       <p
         id={id}
-        role="alert"
+        role={isSaid ? undefined : 'alert'}
         className="flex items-start gap-1.5 text-caption leading-normal font-semibold text-danger wrap-anywhere"
       >
         <Icon name="circle-alert" className="mt-px stroke-[1.8]" />

@@ -47,7 +47,7 @@ export function LineList({
   return (
     <div className="grid gap-3">
       {head}
-      <ol ref={list} className={beside ? SHEET : 'grid gap-2'}>
+      <ol ref={list} tabIndex={-1} className={`outline-none ${beside ? SHEET : 'grid gap-2'}`}>
         {rows.map((row, place) => {
           const group = groups?.get(row.key)
           const bar = group && group.lines.length > 0 && (

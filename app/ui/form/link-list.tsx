@@ -25,7 +25,7 @@ export function LinkList({
   return (
     <div className="grid gap-3">
       {errors.affiliate_links && <FieldError>{errors.affiliate_links}</FieldError>}
-      <ol ref={list} className="grid gap-5">
+      <ol ref={list} tabIndex={-1} aria-label="Links" className="grid gap-5 outline-none">
         {rows.map(({ key, value }, place) => (
           <li
             key={key}

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 export type Row<Value> = { key: number; value: Value }
 
 /**
- * Rows that can be added, taken away and moved. Focus stays with what was moved, goes to what was added, and what
- * happened is said for those who cannot see it. `onChange` is called for each change.
+ * Rows that can be added, taken away and moved. Focus stays with what was moved, goes to what was added, to the list when its last
+ * row goes, and what happened is said for those who cannot see it. `onChange` is called for each change.
  */
 export function useRows<Value>(initial: readonly Value[], onChange: () => void) {
   const [rows, setRows] = useState<Row<Value>[]>(() => initial.map((value, key) => ({ key, value })))
@@ -43,6 +43,7 @@ export function useRows<Value>(initial: readonly Value[], onChange: () => void) 
       const at = rows.findIndex((row) => row.key === key)
       const next = rows.toSpliced(at, 1)
       const neighbour = next[at] ?? next[at - 1]
+      if (!neighbour) list.current?.focus()
       change(next, neighbour && { key: neighbour.key, part: 'field' }, 'Row removed.')
     },
     move(key: number, by: -1 | 1) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '../button.tsx'
+import { passFocusOn } from '../pass-focus-on.ts'
 
 /** One question, in place, before something goes from this browser for good. `what` begins it: “The profile”. */
 export function EraseQuestion({ what, onErase }: { what: string; onErase: () => void }) {
@@ -10,7 +11,7 @@ export function EraseQuestion({ what, onErase }: { what: string; onErase: () => 
     question.current?.focus()
   }
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details ref={passFocusOn} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary ref={question} className="min-h-11 content-center text-center underline underline-offset-4">
         Erase everything
       </summary>

@@ -80,6 +80,10 @@ export function SuggestionsList({ id, ask, everywhere, form, field, typed, onCha
   const tell = useEffectEvent(onChange)
   const activeId = isOpen && active >= 0 ? lineId(active) : undefined
   useEffect(() => tell({ isOpen, active: activeId }), [isOpen, activeId])
+  // The focus stays in the field, so the browser does not scroll by itself.
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
   if (!isOpen) return null
   let place = -1

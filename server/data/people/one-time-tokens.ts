@@ -6,7 +6,7 @@ type NewToken = {
   token_hash: string
   kind: Kind
   user_id: string | null
-  /** JSON text. */
+  /** What the token stands for beside its account: of a pending sign-in, the sum of the password. */
   data?: string
   expires_at: string
 }

@@ -178,15 +178,23 @@ async function changeAccount(
 ): Promise<AccountChange> {
   if (!canBeStored(id)) return 'missing'
   return db.transaction().execute(async (db) => {
-    // SQLite has one writer at a time anyway.
-    const lock = engineOf(db) === 'postgres' ? db.selectFrom('users').forUpdate() : db.selectFrom('users')
-    const users = await lock.select(['id', 'is_admin']).orderBy('id').execute()
+    const users = await lockUsers(db).select(['id', 'is_admin']).orderBy('id').execute()
     if (!users.some((user) => user.id === id)) return 'missing'
     const others = users.filter((user) => user.is_admin === 1 && user.id !== id)
     if (!leavesAdministrator && others.length === 0) return 'last-administrator'
     await change(db)
     return 'done'
   })
+}
+
+/** Accounts as nobody changes them until this transaction ends. SQLite has one writer at a time anyway. */
+const lockUsers = (db: Database) =>
+  engineOf(db) === 'postgres' ? db.selectFrom('users').forUpdate() : db.selectFrom('users')
+
+/** The hash of an account's password, which nobody changes until this transaction ends; undefined without such an account. */
+export async function lockPassword(db: Database, id: string): Promise<string | undefined> {
+  const row = await lockUsers(db).select('password_hash').where('id', '=', id).executeTakeFirst()
+  return row?.password_hash
 }
 
 /** E-mail addresses are told apart without regard to case. */

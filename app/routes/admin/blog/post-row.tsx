@@ -27,9 +27,9 @@ export function PostRow({ post }: { post: ListedPost & { address: string; isSamp
           <StateBadge state={state} /> {isSample && <Badge tone="outline">Sample</Badge>}
           <PostDate post={post} />
         </p>
-        <h3 dir="auto" className="mt-1.5 mb-0.5 text-[1.25rem]">
+        <h2 dir="auto" className="mt-1.5 mb-0.5 text-[1.25rem]">
           {title}
-        </h3>
+        </h2>
         {excerpt && (
           <p dir="auto" className="text-ink-soft">
             {excerpt}
@@ -37,7 +37,13 @@ export function PostRow({ post }: { post: ListedPost & { address: string; isSamp
         )}
       </div>
       <div className="-ml-2.5 flex">
-        <a href={address} target="_blank" rel="noopener" aria-label={`View: ${title}`} className={ACTION}>
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View: ${title}, opens in a new tab`}
+          className={ACTION}
+        >
           <Icon name="eye" />
         </a>
         <Link

@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : changePreview(user, await readForm(request), context)
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Add equipment' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Add equipment · Admin Panel' }]
 
 /**
  * What is said at the end of work that took longer than a request. Until then nobody knows how many of the pieces that were

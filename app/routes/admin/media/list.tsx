@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   changePictures(requireRight(args.request, args.context, 'add-pictures'), args)
 
-export const meta: Route.MetaFunction = () => [{ title: 'Media' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Media · Admin Panel' }]
 
 /** All pictures that are stored here, where they are shown, and what they show; and those of other sites. */
 export default function Media({ loaderData, actionData }: Route.ComponentProps) {
