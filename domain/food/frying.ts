@@ -4,10 +4,3 @@ const FRYING =
 
 /** Whether words between single spaces say that a food is fried in. */
 export const isForFrying = (words: string): boolean => FRYING.test(words)
-
-/** Words by which the food swims in it. */
-const DEEP =
-  / (?:deep|frittieren|ausbacken|frituren|frituur|friture|frire|frittura|fritering|frityr|fritera|friturestegning) /
-
-/** Whether words between single spaces say that a food is deep-fried in. */
-export const isForDeepFrying = (words: string): boolean => DEEP.test(words)

@@ -4,7 +4,6 @@ import type { Grams } from '../food/weigh-line.ts'
 import { fromNames } from '../field.ts'
 import { eatenPart } from './eaten-part.ts'
 import { shareAmount } from './shared-amount.ts'
-import { unsaidAmount } from './unsaid-amount.ts'
 import { isWater } from './water.ts'
 import { middleOf, type ReadText, type WeighedPart, weighList } from './weigh-parts.ts'
 
@@ -17,6 +16,8 @@ type CountedPart = {
   grams?: Grams
   outcome: 'counted' | 'left out' | 'unknown food' | 'unknown weight'
   reason: string
+  /** Most of it is poured away: from nothing to all of it is eaten. */
+  isPoured?: true
 }
 
 /** What a dish holds as far as its lines are understood. */
@@ -35,7 +36,7 @@ export type ComputedNutrition = {
 
 /** No figure is given with more than a tenth of the weight unknown. */
 const LEAST_COVERAGE = 0.9
-/** What is not understood may be fat, or as rich as its food is: then it is no more than this share of the energy that is. */
+/** What is not understood may be fat: then it is no more than this share of the energy that is. */
 const KCAL_OF_FAT = 9
 const MOST_MISSING = 1 / 3
 /** What a line without a weight is taken for, where the list gives no better idea. */
@@ -56,11 +57,11 @@ export function computeNutrition(
     const line = lines[at]
     return line ? shareAmount(line, ofLine) : ofLine
   })
-  const dish = weighDish(parts.flat())
-  const counted = parts.map((ofLine) => ofLine.map((part) => countPart(part, dish)))
+  const dishGrams = sum(parts.flat().map(gramsOf))
+  const counted = parts.map((ofLine) => ofLine.map((part) => countPart(part, dishGrams)))
   const all = counted.flat()
   const eaten = all.flatMap(({ part }) => (part.outcome === 'counted' ? part : []))
-  const { coverage, missingKcal } = coverageOf(all)
+  const { coverage, missing } = coverageOf(all)
   const grams = {
     least: sum(eaten.map(({ grams }) => grams?.least ?? 0)),
     most: sum(eaten.map(({ grams }) => grams?.most ?? 0)),
@@ -69,7 +70,7 @@ export function computeNutrition(
   const isSaltOpen = all.some(({ isOpenSalt }) => isOpenSalt)
   const total = coverage >= LEAST_COVERAGE ? totalOf(eaten, isSaltOpen) : undefined
   const weight = middleOf(grams)
-  const isOpen = missingKcal > (total?.kcal ?? 0) * MOST_MISSING
+  const isOpen = missing * KCAL_OF_FAT > (total?.kcal ?? 0) * MOST_MISSING || isGuessed('kcal', eaten)
   if (!total || isOpen || weight === 0) return result
   return {
     ...result,
@@ -86,15 +87,7 @@ type Judged = {
   isOpenSalt?: true
 }
 
-/** What a dish weighs as far as it is known, in grams. */
-type DishWeight = { dishGrams: number; dryGrams: number }
-
-function weighDish(parts: readonly WeighedPart[]): DishWeight {
-  const dry = parts.filter(({ found, isLeftOut }) => !isWater(found.food) && !found.isDiscarded && !isLeftOut)
-  return { dishGrams: sum(parts.map(gramsOf)), dryGrams: sum(dry.map(gramsOf)) }
-}
-
-function countPart(part: WeighedPart, { dishGrams, dryGrams }: DishWeight): Judged {
+function countPart(part: WeighedPart, dishGrams: number): Judged {
   const { found, weight, words, section } = part
   const { food } = found
   const known = { words, ...(food !== undefined && { food }) }
@@ -107,9 +100,6 @@ function countPart(part: WeighedPart, { dishGrams, dryGrams }: DishWeight): Judg
   if (!weight.grams) {
     const { why, reason, roughGrams } = weight
     if (why === 'to taste') return leftOut(reason, true)
-    const unsaid =
-      why === 'no amount' && food ? unsaidAmount({ food, words, dishGrams: dryGrams }) : undefined
-    if (unsaid) return { part: { ...known, ...unsaid, outcome: 'counted' } }
     return {
       part: { ...known, outcome: food ? 'unknown weight' : 'unknown food', reason },
       missing: roughGrams,
@@ -118,6 +108,10 @@ function countPart(part: WeighedPart, { dishGrams, dryGrams }: DishWeight): Judg
   const middle = middleOf(weight.grams)
   if (!food) return { part: { words, outcome: 'unknown food', reason: found.reason }, missing: middle }
   const eaten = part.eaten ?? eatenPart({ food, grams: middle, dishGrams, words, section })
+  if (eaten.part === 'unknown') {
+    const grams = { least: 0, most: weight.grams.most }
+    return { part: { food, words, grams, outcome: 'counted', reason: eaten.why, isPoured: true } }
+  }
   if (eaten.part === 0) return leftOut(eaten.why ?? '', true)
   const grams = { least: weight.grams.least * eaten.part, most: weight.grams.most * eaten.part }
   return { part: { food, words, grams, outcome: 'counted', reason: eaten.why ?? weight.reason } }
@@ -126,22 +120,14 @@ function countPart(part: WeighedPart, { dishGrams, dryGrams }: DishWeight): Judg
 const gramsOf = ({ weight }: WeighedPart) => (weight.grams ? middleOf(weight.grams) : 0)
 
 /** A line without a weight counts as much as the lines with one do on average: nobody knows that it is little. */
-function coverageOf(judged: readonly Judged[]): { coverage: number; missingKcal: number } {
+function coverageOf(judged: readonly Judged[]): { coverage: number; missing: number } {
   const dry = judged.filter(({ part }) => !isWater(part.food))
   const known = dry.flatMap(({ part }) => (part.grams ? middleOf(part.grams) : []))
   const average = known.length > 0 ? sum(known) / known.length : UNKNOWN_GRAMS
   const unknown = dry.filter(({ part }) => part.outcome.startsWith('unknown'))
-  const missing = unknown.map((one) => ({ ...one, grams: one.missing ?? average }))
-  const all = sum(known) + sum(missing.map(({ grams }) => grams))
-  return {
-    coverage: all === 0 ? 0 : sum(known) / all,
-    missingKcal: sum(missing.map(({ part, grams }) => grams * kcalOfGram(part.food))),
-  }
-}
-
-const kcalOfGram = (food: string | undefined) => {
-  const kcal = food === undefined ? null : (figuresOf(food)?.kcal ?? null)
-  return kcal === null ? KCAL_OF_FAT : kcal / 100
+  const missing = sum(unknown.map((one) => one.missing ?? average))
+  const all = sum(known) + missing
+  return { coverage: all === 0 ? 0 : sum(known) / all, missing }
 }
 
 const totalOf = (parts: readonly CountedPart[], isSaltOpen: boolean): Figures =>
@@ -150,8 +136,9 @@ const totalOf = (parts: readonly CountedPart[], isSaltOpen: boolean): Figures =>
 const isSalty = (food: string | undefined) =>
   food !== undefined && (figuresOf(food)?.sodium_mg ?? 0) >= SALTY_MG
 
-/** The sum of a nutrient, or null where less than nine tenths of the weight have it known. */
+/** The sum of a nutrient, or null where less than nine tenths of the weight have it known, or it is mostly guessed. */
 function sumOf(nutrient: Nutrient, parts: readonly CountedPart[]): number | null {
+  if (isGuessed(nutrient, parts)) return null
   let total = 0
   let known = 0
   let all = 0
@@ -165,6 +152,15 @@ function sumOf(nutrient: Nutrient, parts: readonly CountedPart[]): number | null
     total += (value * weight) / 100
   }
   return all > 0 && known >= all * LEAST_COVERAGE ? total : null
+}
+
+/** Whether the sum could be a tenth more or less, by how much is eaten of what is poured away. */
+function isGuessed(nutrient: Nutrient, parts: readonly CountedPart[]): boolean {
+  const held = parts.map(({ food, grams, isPoured }) => {
+    const value = food && grams ? (middleOf(grams) * (figuresOf(food)?.[nutrient] ?? 0)) / 100 : 0
+    return { value, poured: isPoured ? value : 0 }
+  })
+  return sum(held.map(({ poured }) => poured)) > (1 - LEAST_COVERAGE) * sum(held.map(({ value }) => value))
 }
 
 const divide = (figures: Figures, by: number): Figures =>

@@ -1,8 +1,8 @@
 import { figuresOf } from '../food/figures.ts'
 import { isForFrying } from '../food/frying.ts'
 
-/** What of a food is eaten, from 0 to 1, and why it is not all. */
-export type EatenPart = { part: number; why?: string }
+/** What of a food is eaten, from 0 to 1, and why it is not all. Unknown where the rest is poured away and nobody measured it. */
+export type EatenPart = { part: number; why?: string } | { part: 'unknown'; why: string }
 
 /** So much of the oil that food is fried in stays in it: 10 to 15 % of the oil, as kitchens measure. */
 const FRIED_PART = 0.12

@@ -4,13 +4,17 @@ import { readNutritionTexts } from './shown-nutrition.ts'
 
 type Written = { name?: string; steps?: string[]; section?: string }
 
-/** What is counted of each line, in whole grams. */
-function gramsOf(lines: string[], { name = 'Dinner', steps = [], section }: Written = {}) {
+function compute(lines: string[], { name = 'Dinner', steps = [], section }: Written = {}) {
   const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: section ?? null }))
   const instructions = steps.map((step_text) => ({ step_text }))
-  const computed = computeNutrition(readNutritionTexts({ name, ingredients, instructions }), 4)
-  return computed.lines.map(([part]) => Math.round(part?.grams?.most ?? 0))
+  return computeNutrition(readNutritionTexts({ name, ingredients, instructions }), 4)
 }
+
+/** What is counted of each line, in whole grams: the middle of what may be eaten. */
+const gramsOf = (lines: string[], written?: Written) =>
+  compute(lines, written).lines.map(([part]) =>
+    part?.grams ? Math.round((part.grams.least + part.grams.most) / 2) : 0,
+  )
 
 const CHOPS = ['700 g pork chops', '100 g soy sauce', '80 g olive oil', '40 g sugar']
 const MARINATE = 'Mix the soy sauce, oil and sugar. Lay the chops in it overnight.'
@@ -19,8 +23,10 @@ test.each([
   'Remove the chops from the marinade and discard the marinade. Grill.',
   'Discard the remaining marinade and grill.',
   'Lift the chops out of the marinade, letting it drip.',
-])('a marinade that is poured away counts for a quarter: %s', (step) => {
-  expect(gramsOf(CHOPS, { steps: [MARINATE, step] })).toEqual([700, 25, 20, 10])
+])('a marinade that is poured away is eaten nobody knows how much of: %s', (step) => {
+  const steps = [MARINATE, step]
+  expect(gramsOf(CHOPS, { steps })).toEqual([700, 50, 40, 20])
+  expect(compute(CHOPS, { steps }).perServing).toBeUndefined()
 })
 
 test.each([
@@ -33,27 +39,39 @@ test.each([
   expect(gramsOf(CHOPS, { steps: [MARINATE, step] })).toEqual([700, 100, 80, 40])
 })
 
-test('what a later step takes again is no part of the marinade', () => {
-  const steps = [MARINATE, 'Discard the marinade. Fry in the oil.']
-  expect(gramsOf(CHOPS, { steps })).toEqual([700, 25, 80, 10])
+test('a little of a marinade that is poured away leaves a dish its figures, but for its sodium', () => {
+  const steps = ['Lay the chops in the soy sauce.', 'Discard the marinade.']
+  const { coverage, perServing } = compute(['1 kg pork chops', '30 g soy sauce'], { steps })
+  expect(coverage).toBe(1)
+  expect(perServing?.kcal).toBeGreaterThan(300)
+  expect(perServing?.sodium_mg).toBeNull()
 })
 
-test('buttermilk that chicken is lifted from stays behind for the most part', () => {
+test('what a later step takes again is no part of the marinade', () => {
+  const steps = [MARINATE, 'Discard the marinade. Fry in the oil.']
+  expect(gramsOf(CHOPS, { steps })).toEqual([700, 50, 80, 20])
+})
+
+test('buttermilk that chicken is lifted from stays behind, nobody knows how much of it', () => {
   const lines = ['1 kg chicken thighs', '400 g buttermilk', '200 g flour']
   const steps = ['Lay the chicken in the buttermilk.', 'Lift it from the buttermilk and turn it in flour.']
-  expect(gramsOf(lines, { steps })).toEqual([1000, 100, 200])
+  expect(gramsOf(lines, { steps })).toEqual([1000, 200, 200])
   expect(gramsOf(lines, { steps: ['Whisk the buttermilk into the flour.'] })).toEqual([1000, 400, 200])
 })
 
-test('pickles share their sugar with the liquor, by their weights', () => {
+test('nobody knows how much of the liquor of pickles is eaten', () => {
   const lines = ['300 g cucumber', '100 g white vinegar', '170 g water', '30 g sugar']
-  const pickled = [300, 50, 85, 15]
-  expect(gramsOf(lines, { name: 'Quick pickled cucumbers' })).toEqual(pickled)
-  expect(gramsOf(lines, { section: 'For the pickled cucumber' })).toEqual(pickled)
-  expect(gramsOf(lines, { name: 'Bread and Butter Pickles' })).toEqual(pickled)
-  expect(gramsOf(lines, { name: 'Salmon and pickled cucumber' })).toEqual([300, 100, 170, 30])
-  expect(gramsOf(lines, { name: 'Cucumber salad' })).toEqual([300, 100, 170, 30])
-  expect(gramsOf(lines, { name: 'Beef with pickled cucumber' })).toEqual([300, 100, 170, 30])
+  const [unknown, whole] = [
+    [300, 50, 85, 15],
+    [300, 100, 170, 30],
+  ]
+  expect(gramsOf(lines, { name: 'Quick pickled cucumbers' })).toEqual(unknown)
+  expect(compute(lines, { name: 'Quick pickled cucumbers' }).perServing).toBeUndefined()
+  expect(gramsOf(lines, { section: 'For the pickled cucumber' })).toEqual(unknown)
+  expect(gramsOf(lines, { name: 'Bread and Butter Pickles' })).toEqual(unknown)
+  expect(gramsOf(lines, { name: 'Salmon and pickled cucumber' })).toEqual(whole)
+  expect(gramsOf(lines, { name: 'Cucumber salad' })).toEqual(whole)
+  expect(gramsOf(lines, { name: 'Beef with pickled cucumber' })).toEqual(whole)
   expect(gramsOf(['300 g pickles', '30 g sugar'], { name: 'Pickle relish' })).toEqual([300, 30])
 })
 

@@ -6,10 +6,8 @@ import { isWater } from './water.ts'
 import { middleOf, type ReadText, weighList } from './weigh-parts.ts'
 
 /** What a recipe says besides its lines. */
-export type SaidBeside = { name: string; steps: readonly string[] }
+type SaidBeside = { name: string; steps: readonly string[] }
 
-/** So much of a marinade clings to the food, or is taken up by it. */
-const CLINGS = 0.25
 const MARINADE = /\b(?:marinade|marinat(?:e[ds]?|ing)|brine[ds]?|brining)\b/i
 /** The meat goes on without what it lay in: "discard the marinade", "lift the chicken from the buttermilk, letting it drip". */
 const POURED = [
@@ -38,12 +36,13 @@ const PICKLED =
 /** A dish beside the pickle, whose vinegar is not the liquor: "burger with pickles", "pork and pickled cabbage", no "bread and butter pickles". */
 const BESIDE =
   /\b(?:with|mit|avec|con|med)\b|\b(?:and|und|et|y|og|och) (?:[\w-]+ )?(?:pickled|eingelegte[sr]?|encurtid[oa]s|syltede|syltet|inlagd[a]?)\b/i
-/** So much of what is in the jar is vinegar, or it is no liquor. */
+/** So much of what is in the jar is vinegar, or it is no liquor: only whether it is one hangs on it, no figure. */
 const LEAST_VINEGAR = 0.12
 
 /**
  * What of each line is eaten where the rest is poured away: a marinade by the steps, the liquor of pickles by the name, the sugar of
- * a brine by its salt. Undefined for lines that are eaten whole.
+ * a brine by its salt. How much clings to the food or gets into it depends on cut, time and heat: of a marinade or a liquor it is
+ * anything from none to all, and where that decides what a dish holds, it gets no figures. Undefined for lines that are eaten whole.
  */
 export function findPouredAway(
   lines: readonly ReadText[],
@@ -60,15 +59,23 @@ export function findPouredAway(
   const cured = findCured(lines, foods)
   return lines.map(
     (_, at) =>
-      liquor[at] ?? (cured.has(at) ? NOTHING_OF_BRINE : inMarinade.has(at) ? LEFT_OF_MARINADE : undefined),
+      (liquor.has(at) && STAYS_IN_JAR) ||
+      (cured.has(at) && NOTHING_OF_BRINE) ||
+      (inMarinade.has(at) && LEFT_OF_MARINADE) ||
+      undefined,
   )
 }
 
 const NOTHING_OF_BRINE: EatenPart = { part: 0, why: 'The brine is poured away.' }
 
 const LEFT_OF_MARINADE: EatenPart = {
-  part: CLINGS,
-  why: 'The steps pour the marinade away. A quarter is counted.',
+  part: 'unknown',
+  why: 'The steps pour the marinade away. How much of it is eaten is unknown.',
+}
+
+const STAYS_IN_JAR: EatenPart = {
+  part: 'unknown',
+  why: 'Most of the liquor stays in the jar. How much of it is eaten is unknown.',
 }
 
 type LineFood = { food: string | undefined; kind: string | undefined; grams: number }
@@ -127,23 +134,23 @@ function findCured(lines: readonly ReadText[], foods: readonly LineFood[]): Read
   )
 }
 
-/** The lines of the liquor in which something is pickled. What is in a jar shares its sugar with the liquor, by their weights. */
+/** The lines of the liquor in which something is pickled. */
 function findLiquor(
   lines: readonly ReadText[],
   foods: readonly LineFood[],
   name: string,
-): (EatenPart | undefined)[] {
+): ReadonlySet<number> {
   const ofDish = PICKLED.test(name) && !BESIDE.test(name)
-  return lines.map(({ section }, at) => {
-    const isPickle = section ? PICKLED.test(section) && !BESIDE.test(section) : ofDish
-    if (!isPickle || !isLiquor(foods[at])) return undefined
-    const jar = foods.filter((_, other) => (lines[other]?.section ?? null) === (section ?? null))
-    const all = sumOf(jar)
-    const liquor = sumOf(jar.filter(isLiquor))
-    const vinegar = sumOf(jar.filter(({ food }) => food?.includes('vinegar')))
-    if (vinegar < LEAST_VINEGAR * all || liquor === all) return undefined
-    return { part: (all - liquor) / all, why: 'Most of the liquor stays in the jar.' }
-  })
+  return new Set(
+    lines.flatMap(({ section }, at) => {
+      const isPickle = section ? PICKLED.test(section) && !BESIDE.test(section) : ofDish
+      if (!isPickle || !isLiquor(foods[at])) return []
+      const jar = foods.filter((_, other) => (lines[other]?.section ?? null) === (section ?? null))
+      const all = sumOf(jar)
+      const vinegar = sumOf(jar.filter(({ food }) => food?.includes('vinegar')))
+      return vinegar < LEAST_VINEGAR * all || jar.every(isLiquor) ? [] : at
+    }),
+  )
 }
 
 const isLiquor = (one: LineFood | undefined) =>
