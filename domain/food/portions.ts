@@ -84,12 +84,12 @@ export function portionOf(asked: AskedPortion, unit: UnitId | undefined): Portio
   return { grams: one * (size ? (TIMES[size] ?? 1) : 1), what: size ? `${size} ${called}` : called }
 }
 
-function gramsOfUnit({ weights, origin, head }: AskedPortion, unit: UnitId, size?: Size): number | undefined {
+function gramsOfUnit({ weights, origin }: AskedPortion, unit: UnitId, size?: Size): number | undefined {
   const { each, drained = 1 } = weights
   const { cm } = UNITS[unit]
   if (cm) return each?.cm === undefined ? undefined : each.cm * cm
   const ofCountry = origin === 'us' ? undefined : each?.[`metric ${unit}`]
-  const one = ofNamed(each, head(), unit) ?? ofCountry ?? each?.[unit] ?? ANY[unit]
+  const one = ofCountry ?? each?.[unit] ?? ANY[unit]
   const sized = size && sizedUnit(each, unit, size)
   if (sized || unit !== 'can' || !one) return sized || one
   const holds = size && CAN_GRAMS[size]
@@ -97,15 +97,6 @@ function gramsOfUnit({ weights, origin, head }: AskedPortion, unit: UnitId, size
   return size === 'small'
     ? Math.min(one, holds * drained)
     : Math.min(Math.max(one, holds * drained), one * LARGEST)
-}
-
-/** The slice of a baguette, where other bread of the same food is cut larger. */
-function ofNamed(each: FoodWeights['each'], words: string, unit: UnitId): number | undefined {
-  const ending = ` ${unit}`
-  const name = Object.keys(each ?? {}).find(
-    (key) => key.endsWith(ending) && words.includes(` ${key.slice(0, -ending.length)} `),
-  )
-  return name === undefined ? undefined : each?.[name]
 }
 
 /** A small bunch, a large head: as the weights say, or as much less or more as of one. */

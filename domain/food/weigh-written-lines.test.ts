@@ -28,13 +28,9 @@ test.each([
   expect(weigh(text).grams).toBe(grams)
 })
 
-test.each([
-  ['8 slices of baguette', 160],
-  ['8 tranches de baguette', 160],
-  ['4 slices sourdough bread', 160],
-  ['1 baguette', 250],
-])('the slice of a baguette is a small one: %s', (text, grams) => {
-  expect(weigh(text).grams).toBe(grams)
+test('of "graham cracker or cookie crusts", neither is a biscuit', () => {
+  expect(weigh('2 8-serving graham cracker or cookie crusts').food).toBeUndefined()
+  expect(weigh('2 graham crackers or cookies')).toMatchObject({ food: 'graham crackers', grams: 28 })
 })
 
 test.each([

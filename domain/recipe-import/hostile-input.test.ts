@@ -9,7 +9,15 @@ const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['2 carrots', 
 /** What is read of a recipe beside its name, of schema.org and of apps. */
 const READ_KEYS = [
   ...['recipeInstructions', 'image', 'nutrition', 'recipeYield', 'recipeYieldQuantity', 'author', 'keywords'],
-  ...['prepTime', 'cookTime', 'totalTime', 'recipeCategory', 'recipeCuisine', 'suitableForDiet', 'description'],
+  ...[
+    'prepTime',
+    'cookTime',
+    'totalTime',
+    'recipeCategory',
+    'recipeCuisine',
+    'suitableForDiet',
+    'description',
+  ],
   ...['tool', 'supply', 'video', 'url', '@id', 'datePublished', 'inLanguage', 'aggregateRating', 'notes'],
 ]
 

@@ -122,6 +122,9 @@ test.each([
   ['1 loaf', 1],
   ['1 loaf (900 g)', 1],
   ['2 loaves, 12 slices each', 2],
-])('one thing serves as many as it is cut into: %s', (published, servings) => {
+  [['1', '1 loaf (12 slices)'], 12],
+  [['6', '1 pan (24 bars)'], 6],
+  [['1', '1 loaf'], 1],
+])('one thing serves as many as it is cut into: %j', (published, servings) => {
   expect(read(published).servings).toBe(servings)
 })

@@ -30,6 +30,7 @@ const findPeople = (line: string) =>
 const OF_PIECES =
   /^\D*1 (?!\d)[^\d½⅓⅔¼¾]{2,40}?(?<![\d.,])(\d{1,3})(?: ?(?:[-–]|to) ?\d{1,3})? (?:(?:small|large|big|medium|even|thick|thin) )?(?:slices?|pieces?|squares?|bars?|wedges?|cookies|biscuits|muffins|cupcakes|rolls|buns|brownies|balls|stücke?n?|scheiben|tranches|parts|morceaux|fette|pezzi|rebanadas|trozos|pedazos|sneetjes|sneden|stuks|plakjes|bitar|skivor|skiver|stykker|stk)(?!\p{L})/iu
 const findPieces = (line: string) => OF_PIECES.exec(line)?.[1]
+const PIECES = /^\d+ pieces$/
 
 /** Sizes of a tin or a piece, and what each person gets: "two 9-inch loaves", "10x10 cm tray, 16 squares", "24 (2 per person)". */
 const NO_COUNT =
@@ -127,5 +128,7 @@ function chooseEntry(published: unknown): { text: string; number: number } | und
       ? []
       : [{ text: pieces ? `${pieces} pieces` : line, number: isDozens ? number * 12 : number }]
   })
-  return entries.find(({ text }) => PEOPLE.test(text)) ?? entries[0]
+  const [first] = entries
+  const pieces = first?.number === 1 ? entries.find(({ text }) => PIECES.test(text)) : undefined
+  return entries.find(({ text }) => PEOPLE.test(text)) ?? pieces ?? first
 }
