@@ -5,8 +5,6 @@ test.each([
   ['es', 'leche condensada', 'sweetened condensed milk'],
   ['es', 'manteca de cerdo', 'lard'],
   ['es', 'tortillas de maíz', 'corn tortilla'],
-  ['es', 'feijão preto', 'black beans, dry'],
-  ['es', 'creme de leite', 'light cream'],
   ['de', 'Schweineschmalz', 'lard'],
   ['de', 'Rote Bete', 'beets'],
   ['fr', 'baguette', 'sourdough bread'],
