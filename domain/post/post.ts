@@ -1,5 +1,6 @@
 import type { ValuesOf } from '../field.ts'
 import { dayIn } from '../time-zone.ts'
+import type { Language } from '../ingredient/ingredient-line.ts'
 import type { Status } from '../status.ts'
 import type { POST_FIELDS, PostField } from './fields.ts'
 import type { PostDrawing } from './post-drawing.ts'
@@ -13,6 +14,14 @@ export type PostFields = ValuesOf<typeof POST_FIELDS> & { status: Status }
 /** The fields that the blog list shows of a post, beside its address and its moments. */
 export const CARD_FIELDS = ['title', 'excerpt', 'featured_image_url'] as const satisfies PostField[]
 
+/** The languages of the texts of a post, as BCP 47 names them: of those that are clearly in another one than English. */
+export type PostLanguages = {
+  /** Of its content. */
+  post?: Language | undefined
+  title?: Language | undefined
+  excerpt?: Language | undefined
+}
+
 /** What the blog list shows of a post that is public. */
 export type PostCard = Pick<PostFields, (typeof CARD_FIELDS)[number]> & {
   id: string
@@ -21,6 +30,8 @@ export type PostCard = Pick<PostFields, (typeof CARD_FIELDS)[number]> & {
   created_at: string
   /** What is drawn where it has no photograph. */
   drawn: PostDrawing
+  /** The languages of its words, where any is clearly not English. */
+  lang?: PostLanguages
 }
 
 /** What stands in a list of links to posts. */

@@ -1,20 +1,10 @@
-import { languagesKnowing } from '../ingredient/guess-language.ts'
-import type { Language } from '../ingredient/ingredient-line.ts'
-import { LANGUAGES } from '../ingredient/lexicon.ts'
-import { toTokens } from '../ingredient/line-tokens.ts'
-import { toPhraseWords } from '../ingredient/phrase-index.ts'
-import { NEIGHBOURS, PROSE_WORDS, type ProseLanguage } from './prose-words.ts'
+import { languageAmong, languageOf, wordsOf, type Words } from '../language/read-language.ts'
 import type { OwnLanguages, RecipeFields } from './recipe.ts'
 
-/** Different words that a text has of its language and not of English, at least; and how many for each of English alone. */
-const LEAST_WORDS = 3
-const FOR_EACH_ENGLISH = 3
-/** How many it has of its language alone for each that a neighbour has alone: Danish and Norwegian share most. */
-const FOR_EACH_OTHER = 1.5
-/** The part of its words that its language knows. */
-const LEAST_KNOWN = 0.3
-
-type Texts = Pick<RecipeFields, 'name' | 'description' | 'story' | 'ingredients' | 'instructions'>
+type Texts = Pick<RecipeFields, 'name' | 'description' | 'story'> & {
+  ingredients: readonly { section: string | null; ingredient_text: string }[]
+  instructions: readonly { section: string | null; step_text: string }[]
+}
 
 /**
  * Which texts of a recipe are in another language than English, for voices that read them aloud. Each text is asked by itself. One
@@ -31,11 +21,10 @@ export function readOwnLanguages({
   const lines = wordsOf(ingredients.flatMap(({ section, ingredient_text }) => [section, ingredient_text]))
   const steps = wordsOf(instructions.flatMap(({ section, step_text }) => [section, step_text]))
   const recipe = languageOf(new Set([...lines, ...steps]))
-  const unlessEnglish = (words: Words) => (recipe && !isEnglish(words, recipe) ? recipe : undefined)
-  const ownOf = (words: Words) => languageOf(words) ?? unlessEnglish(words)
+  const ownOf = (words: Words) => languageOf(words) ?? languageAmong(words, recipe)
   return {
     recipe,
-    name: unlessEnglish(wordsOf([name])),
+    name: languageAmong(wordsOf([name]), recipe),
     description: ownOf(wordsOf([description])),
     story: ownOf(wordsOf([story])),
     lines: ownOf(lines),
@@ -46,66 +35,5 @@ export function readOwnLanguages({
 /** The same of a recipe in a list, of which no more is known. */
 export function readCardLanguages({ name, description }: Pick<Texts, 'name' | 'description'>): OwnLanguages {
   const language = languageOf(wordsOf([description]))
-  if (!language) return {}
-  return { description: language, name: isEnglish(wordsOf([name]), language) ? undefined : language }
-}
-
-type Words = ReadonlySet<string>
-
-/** The different words of texts. A word that is said often proves no more than one that is said once. */
-const wordsOf = (texts: readonly (string | null)[]): Words =>
-  new Set(
-    texts.flatMap((text) =>
-      toTokens(text ?? '').flatMap(({ kind, text: word }) => (kind === 'word' ? word : [])),
-    ),
-  )
-
-/** The language that a text is clearly in; undefined for English, and in doubt. */
-function languageOf(words: Words): Language | undefined {
-  const known = [...words].map(knownIn)
-  const counts = CODES.map((_, at) => known.filter((bits) => bits & (1 << at)).length)
-  const best = counts.indexOf(Math.max(...counts.slice(1)), 1)
-  // A neighbour is in CODES alone.
-  const language = LANGUAGES[best]
-  if (!language || (counts[best] ?? 0) < LEAST_KNOWN * words.size) return undefined
-  const isClear = CODES.every((_, other) => {
-    if (other === best) return true
-    const [own, against] = countApart(known, best, other)
-    return other === ENGLISH
-      ? own >= Math.max(LEAST_WORDS, FOR_EACH_ENGLISH * against)
-      : own > FOR_EACH_OTHER * against
-  })
-  return isClear ? language : undefined
-}
-
-const isEnglish = (words: Words, language: Language): boolean => {
-  const [own, english] = countApart([...words].map(knownIn), CODES.indexOf(language), ENGLISH)
-  return english > own
-}
-
-/** How many of the words one language knows and the other does not, and the other way round. */
-function countApart(known: readonly number[], one: number, other: number): [number, number] {
-  const count = (here: number, there: number) =>
-    known.filter((bits) => bits & (1 << here) && !(bits & (1 << there))).length
-  return [count(one, other), count(other, one)]
-}
-
-const ENGLISH = 0
-/** The languages that lines are read in, in the order of their bits, and their neighbours. */
-const CODES: readonly ProseLanguage[] = [...LANGUAGES, ...NEIGHBOURS]
-
-let proseIndex: ReadonlyMap<string, number> | undefined
-
-/** Which languages have a word: one bit each, in the order of CODES. */
-function knownIn(word: string): number {
-  proseIndex ??= indexProse()
-  return languagesKnowing(word) | (proseIndex.get(word) ?? 0)
-}
-
-function indexProse() {
-  const index = new Map<string, number>()
-  CODES.forEach((code, at) => {
-    for (const word of toPhraseWords(PROSE_WORDS[code])) index.set(word, (index.get(word) ?? 0) | (1 << at))
-  })
-  return index
+  return language ? { description: language, name: languageAmong(wordsOf([name]), language) } : {}
 }

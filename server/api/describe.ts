@@ -64,6 +64,10 @@ export const inPath = (name: string, description: string, example = EXAMPLE_SAVE
 
 export const Id = z.string()
 export const Instant = z.iso.datetime().openapi({ description: 'ISO 8601, in UTC.' })
+export const OwnLanguage = z.string().nullable().openapi({
+  description:
+    'The language of its words (BCP 47), read by software. Null where they are English, and in doubt.',
+})
 
 /** What became of a change. */
 export const SavedSchema = z

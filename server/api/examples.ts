@@ -21,6 +21,7 @@ const RECIPE_HEAD = {
   image_url: null,
   published_at: '2026-03-04T05:06:07.000Z',
   created_at: '2026-03-04T05:06:07.000Z',
+  language: null,
   recipe_dietary_restrictions: [{ dietary_restriction: 'vegan' }, { dietary_restriction: 'gluten-free' }],
 }
 
@@ -150,6 +151,7 @@ export const EXAMPLE_POST_SUMMARY = {
   featured_image_url: null,
   published_at: '2026-01-02T08:00:00.000Z',
   created_at: '2026-01-01T18:30:00.000Z',
+  language: null,
 }
 
 export const EXAMPLE_POST = {

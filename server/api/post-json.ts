@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { pick, withoutOwn } from '#domain/field.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
-import { CARD_FIELDS, type PostCard } from '#domain/post/post.ts'
+import { readPostLanguages } from '#domain/post/own-language.ts'
+import { CARD_FIELDS, type PostCard, type PostFields, type PostLanguages } from '#domain/post/post.ts'
 import type { PostDrawing } from '#domain/post/post-drawing.ts'
 import { STATUSES } from '#domain/status.ts'
 import { sanitizePostHtml } from '../post-html.ts'
-import { Id, Instant } from './describe.ts'
+import { Id, Instant, OwnLanguage } from './describe.ts'
 import { EXAMPLE_ADMIN_POST, EXAMPLE_POST, EXAMPLE_POST_SUMMARY } from './examples.ts'
 import { answerSchemas } from './field-json.ts'
 
@@ -17,6 +18,7 @@ export const PostSummarySchema = z
     id: Id,
     slug: z.string(),
     ...pick(CARD_FIELDS, FIELDS),
+    language: OwnLanguage,
     published_at: Instant,
     created_at: Instant,
   })
@@ -44,12 +46,18 @@ export const AdminPostSchema = z
 
 /** A post of a list as it is answered: how it is drawn is no part of it. */
 export function toPostSummaryJson(post: PostCard) {
-  const { drawn: _, ...answered } = post
-  return answered
+  const { drawn: _, lang, ...answered } = post
+  return { ...answered, language: lang?.post ?? null }
 }
 
+type Whole = Pick<PostFields, 'title' | 'excerpt' | 'content'> & { drawn?: PostDrawing; lang?: PostLanguages }
+
 /** A post as it is answered: sanitised again, so that what was stored by an older release is harmless too. */
-export function toPostJson<Post extends { content: string; drawn?: PostDrawing }>(post: Post) {
-  const { drawn: _, ...answered } = post
-  return { ...withoutOwn(POST_FIELDS, answered), content: sanitizePostHtml(post.content) }
+export function toPostJson<Post extends Whole>(post: Post) {
+  const { drawn: _, lang: __, ...answered } = post
+  return {
+    ...withoutOwn(POST_FIELDS, answered),
+    content: sanitizePostHtml(post.content),
+    language: readPostLanguages(post)?.post ?? null,
+  }
 }

@@ -13,6 +13,7 @@ const CARD = {
   featured_image_url: null,
   published_at: '2026-01-02T08:00:00.000Z',
   created_at: '2026-03-04T05:06:07.000Z',
+  language: null,
 }
 
 testEachDatabase('posts have the fields of spec.md section 7', async (db) => {
@@ -72,6 +73,7 @@ testEachDatabase(
       slug: 'a-broth',
       content: 'Bones.\n<h2>The pot</h2>',
       excerpt: null,
+      language: null,
       featured_image_url: null,
       status: 'draft',
       published_at: null,

@@ -4,7 +4,7 @@ import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES } from '#domain/recipe/recipe.ts'
 import type { StoredRecipe } from '../data/recipes/row.ts'
-import { BasedOn, PublishDate, SERVER_FIELDS } from './server-fields.ts'
+import { BasedOn, PublishDate, WRITTEN_FIELDS } from './server-fields.ts'
 
 const { ingredients, instructions, nutrition } = RecipeSchema.in.shape
 const columns = RecipeSchema.in.omit({
@@ -64,7 +64,7 @@ export const RecipeBody = z
     recipe_instructions: instructions.meta({
       description: 'The order of the list numbers the steps. Other keys are ignored.',
     }),
-    ...SERVER_FIELDS,
+    ...WRITTEN_FIELDS,
     updated_at: BasedOn,
   })
   .transform(
@@ -80,6 +80,7 @@ export const RecipeBody = z
       recipe_instructions,
       id: _id,
       created_at: _created_at,
+      language: _language,
       ...fields
     }) => ({
       slug,

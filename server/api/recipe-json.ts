@@ -12,9 +12,10 @@ import {
   type PublicRecipe,
   type RecipeSummary,
 } from '#domain/recipe/recipe.ts'
+import { readOwnLanguages } from '#domain/recipe/own-language.ts'
 import { STATUSES } from '#domain/status.ts'
 import type { listRecipeLines } from '../data/recipes/lines.ts'
-import { Id, Instant } from './describe.ts'
+import { Id, Instant, OwnLanguage } from './describe.ts'
 import { EXAMPLE_NUTRITION, EXAMPLE_RECIPE, EXAMPLE_ROW, EXAMPLE_SUMMARY } from './examples.ts'
 import { answerSchemas } from './field-json.ts'
 
@@ -62,6 +63,10 @@ export const RecipeSummarySchema = z
     ...IDENTITY,
     ...pick(CARD_FIELDS, FIELDS),
     ...pick(SUMMARY_FIELDS, FIELDS),
+    language: OwnLanguage.openapi({
+      description:
+        'The language of its description (BCP 47), read by software. Null where that is English, and in doubt.',
+    }),
     recipe_dietary_restrictions: z.array(z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS) })),
     recipe_nutrition: z
       .array(z.object({ ...pick(SUMMARY_FACTS, FACTS), ...BASIS }))
@@ -74,6 +79,7 @@ export const RecipeSchema = z
   .object({
     ...IDENTITY,
     ...FIELDS,
+    language: OwnLanguage,
     recipe_dietary_restrictions: z.array(
       z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS), given_by: GivenBy }),
     ),
@@ -130,6 +136,8 @@ export function toRecipeSummaryJson(recipe: RecipeSummary): z.infer<typeof Recip
     ...pick(namesOf(IDENTITY), recipe),
     ...pick(CARD_FIELDS, recipe),
     ...pick(SUMMARY_FIELDS, recipe),
+    // Its lines are not read in lists.
+    language: recipe.lang?.description ?? null,
     recipe_dietary_restrictions: recipe.dietary_restrictions.map((dietary_restriction) => ({
       dietary_restriction,
     })),
@@ -147,10 +155,13 @@ export function toRecipeJson<Date extends string | null>(
   },
   lines: Awaited<ReturnType<typeof listRecipeLines>>,
 ) {
+  const texts = { ...recipe, ingredients: lines.recipe_ingredients, instructions: lines.recipe_instructions }
+  const languages = readOwnLanguages(texts)
   return {
     ...pick(['id', 'slug', 'created_at', 'updated_at'], recipe),
     published_at,
     ...pick(namesOf(API_FIELDS), recipe),
+    language: languages.recipe ?? languages.description ?? null,
     recipe_dietary_restrictions: recipe.labels,
     recipe_wellness_categories: recipe.wellness_categories.map((wellness_category) => ({
       wellness_category,

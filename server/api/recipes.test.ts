@@ -30,6 +30,7 @@ testEachDatabase('a recipe has the names and lists of spec.md sections 3 and 7',
     image_url: null,
     published_at: '2026-03-04T05:06:07.000Z',
     created_at: '2026-03-04T05:06:07.000Z',
+    language: null,
     recipe_dietary_restrictions: earnedBy(aRecipe()),
   }
   const macros = { calories: 186, protein_content_g: 5.4, carbohydrate_content_g: 24.2, fat_content_g: 7.6 }

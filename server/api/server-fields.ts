@@ -10,6 +10,9 @@ const Ignored = z
 /** What an answer has and a body may therefore have too, though it changes nothing. */
 export const SERVER_FIELDS = { id: Ignored, created_at: Ignored }
 
+/** The same of what is written in a language. */
+export const WRITTEN_FIELDS = { ...SERVER_FIELDS, language: Ignored }
+
 /** The state that a change is based on. */
 export const BasedOn = z
   .string('updated_at must be text')

@@ -28,6 +28,7 @@ export async function readPostFeed(
       picture: new URL(photo ? toJpegAddress(photo) : toDrawing(post), siteUrl).href,
       author: words.chef_name,
       category: null,
+      language: post.lang?.post,
       published_at: post.published_at,
       changed_at: lastChange(post),
     })

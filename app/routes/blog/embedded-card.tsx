@@ -6,7 +6,7 @@ import { EquipmentPicture } from '../equipment/equipment-picture.tsx'
 
 /** A recipe or a piece of equipment within a text. The whole card leads to it. */
 export function EmbeddedCard({ card }: { card: Card }) {
-  const { to, name, about, kicker } = toWords(card)
+  const { to, name, lang, about, kicker } = toWords(card)
   return (
     <aside className="group relative my-8 grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5 border-y border-line py-5 card-focus [aside+&]:-mt-8 [aside+&]:border-t-0 sm:grid-cols-[8.25rem_minmax(0,1fr)]">
       <span aria-hidden="true">
@@ -14,7 +14,7 @@ export function EmbeddedCard({ card }: { card: Card }) {
       </span>
       <div className="min-w-0">
         <p className="font-serif text-[1.0625rem] leading-[1.4] text-accent italic">{kicker}</p>
-        <h3 dir="auto" className="mt-1 text-[1.3125rem] leading-[1.18] wrap-anywhere">
+        <h3 dir="auto" lang={lang} className="mt-1 text-[1.3125rem] leading-[1.18] wrap-anywhere">
           <Link to={to} className="card-link">
             {name}
           </Link>
@@ -48,10 +48,16 @@ function CardPicture({ card }: { card: Card }) {
 function toWords(card: Card) {
   if (card.kind === 'equipment') {
     const { slug, name, brand } = card.piece
-    return { to: href('/equipment/:slug', { slug }), name, about: brand, kicker: 'Equipment' }
+    return {
+      to: href('/equipment/:slug', { slug }),
+      name,
+      lang: undefined,
+      about: brand,
+      kicker: 'Equipment',
+    }
   }
-  const { slug, name, recipe_category, total_time_minutes } = card.recipe
+  const { slug, name, lang, recipe_category, total_time_minutes } = card.recipe
   const time = total_time_minutes === null ? null : formatMinutes(total_time_minutes)
   const about = [recipe_category, time].filter(Boolean).join(' · ')
-  return { to: href('/recipes/:slug', { slug }), name, about, kicker: 'Recipe' }
+  return { to: href('/recipes/:slug', { slug }), name, lang: lang?.name, about, kicker: 'Recipe' }
 }

@@ -16,11 +16,15 @@ export function LeadPost({ post }: { post: Post }) {
       <PostPicture post={post} format="card" eager />
       <div className="min-w-0">
         <PostDate post={post} />
-        <h2 dir="auto" className="mt-1.5 mb-3 text-section wrap-anywhere">
+        <h2 dir="auto" lang={post.lang?.title} className="mt-1.5 mb-3 text-section wrap-anywhere">
           <PostLink post={post} />
         </h2>
         {post.excerpt && (
-          <p dir="auto" className="font-serif text-lead leading-[1.45] text-ink-soft wrap-anywhere">
+          <p
+            dir="auto"
+            lang={post.lang?.excerpt}
+            className="font-serif text-lead leading-[1.45] text-ink-soft wrap-anywhere"
+          >
             {post.excerpt}
           </p>
         )}
@@ -36,11 +40,15 @@ export function PostCard({ post }: { post: Post }) {
     <li className={`${CARD} flex skip-offscreen [--likely-height:29rem] flex-col`}>
       <PostPicture post={post} format="card" />
       <PostDate post={post} className="mt-4" />
-      <h3 dir="auto" className="mt-1 text-card leading-[1.18] wrap-anywhere">
+      <h3 dir="auto" lang={post.lang?.title} className="mt-1 text-card leading-[1.18] wrap-anywhere">
         <PostLink post={post} />
       </h3>
       {post.excerpt && (
-        <p dir="auto" className="mt-2 text-[1.0625rem] leading-normal text-ink-soft wrap-anywhere">
+        <p
+          dir="auto"
+          lang={post.lang?.excerpt}
+          className="mt-2 text-[1.0625rem] leading-normal text-ink-soft wrap-anywhere"
+        >
           {post.excerpt}
         </p>
       )}
@@ -67,7 +75,7 @@ function PostLink({ post: { slug, title } }: { post: Post }) {
   )
 }
 
-function ReadMore({ post: { slug, title } }: { post: Post }) {
+function ReadMore({ post: { slug, title, lang } }: { post: Post }) {
   return (
     <p>
       <Link
@@ -76,7 +84,10 @@ function ReadMore({ post: { slug, title } }: { post: Post }) {
         className="relative inline-flex min-h-11 items-center font-semibold underline-offset-[.35em] not-hover:no-underline"
       >
         <span>
-          Read more →<span className="sr-only">: {title}</span>
+          Read more →
+          <span className="sr-only">
+            : <span lang={lang?.title}>{title}</span>
+          </span>
         </span>
       </Link>
     </p>

@@ -7,7 +7,7 @@ import { EmbeddedCard } from './embedded-card.tsx'
  * The text of a post with its cards, and before it what it does not itself disclose of its affiliate links. Its blocks are
  * HTML that the server has sanitised; plain lines become paragraphs.
  */
-export function PostContent({ blocks }: { blocks: ShownBlock[] }) {
+export function PostContent({ blocks, lang }: { blocks: ShownBlock[]; lang?: string | undefined }) {
   const undisclosed = blocks.find((block) => block.undisclosed)?.undisclosed
   return (
     <>
@@ -23,6 +23,7 @@ export function PostContent({ blocks }: { blocks: ShownBlock[] }) {
           <div
             key={place}
             dir="auto"
+            lang={lang}
             className="prose"
             dangerouslySetInnerHTML={{ __html: withPhotoSources(html) }}
           />

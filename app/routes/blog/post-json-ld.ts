@@ -24,7 +24,7 @@ export function postJsonLd(post: Omit<PublicPost, 'content'>, pictures: string[]
       dateModified: lastChange(post),
       author: author(site),
       publisher: { '@id': publisherId(site) },
-      inLanguage: 'en',
+      inLanguage: post.lang?.post ?? 'en',
     },
   )
 }

@@ -19,7 +19,7 @@ export function FromTheBlog({ posts }: { posts: Dated<PostCard>[] }) {
             <p className="text-ui leading-normal text-ink-soft md:row-span-2 md:pt-1">
               <time dateTime={post.published_at}>{format(post.published_on)}</time>
             </p>
-            <h3 dir="auto" className="text-card wrap-anywhere">
+            <h3 dir="auto" lang={post.lang?.title} className="text-card wrap-anywhere">
               <Link
                 to={href('/blog/:slug', { slug: post.slug })}
                 className="no-underline after:absolute after:inset-0 hover:underline"
@@ -28,7 +28,7 @@ export function FromTheBlog({ posts }: { posts: Dated<PostCard>[] }) {
               </Link>
             </h3>
             {post.excerpt && (
-              <p dir="auto" className="line-clamp-5 text-ink-soft wrap-anywhere">
+              <p dir="auto" lang={post.lang?.excerpt} className="line-clamp-5 text-ink-soft wrap-anywhere">
                 {post.excerpt}
               </p>
             )}

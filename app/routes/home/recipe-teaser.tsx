@@ -24,12 +24,17 @@ export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; 
             </div>
           )}
         </div>
-        <h3 dir="auto" className="mt-1.5 wrap-anywhere max-w-[18em] text-section leading-[1.18]">
+        <h3
+          dir="auto"
+          lang={recipe.lang?.name}
+          className="mt-1.5 wrap-anywhere max-w-[18em] text-section leading-[1.18]"
+        >
           <RecipeLink recipe={recipe} />
         </h3>
         {recipe.description && (
           <p
             dir="auto"
+            lang={recipe.lang?.description}
             className="mt-2 line-clamp-5 wrap-anywhere max-w-136 text-[1.0625rem] leading-normal text-ink-soft"
           >
             {recipe.description}
@@ -49,7 +54,11 @@ export function SmallRecipe({ recipe }: { recipe: RecipeCard }) {
       <Picture recipe={recipe} format="square" />
       <div>
         <Category recipe={recipe} />
-        <h3 dir="auto" className="mt-1.5 wrap-anywhere text-[1.3125rem] leading-[1.18]">
+        <h3
+          dir="auto"
+          lang={recipe.lang?.name}
+          className="mt-1.5 wrap-anywhere text-[1.3125rem] leading-[1.18]"
+        >
           <RecipeLink recipe={recipe} />
         </h3>
         <OwnNote slug={recipe.slug} className="mt-2" />

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { readPostValues } from '#domain/post/form.ts'
+import { readPostLanguages } from '#domain/post/own-language.ts'
 import { slugify } from '#domain/slug.ts'
 import { drawPosts } from '#server/data/posts/draw-posts.ts'
 import { findPost, showsOf, type StoredPost } from '#server/data/posts/row.ts'
@@ -34,7 +35,8 @@ export const POST_PREVIEWS: Previews<StoredPost> = {
     const typed = { title, content, excerpt, featured_image_url }
     const shown = { slug, title, drawn_as: fields.drawn_as, shows: showsOf(content) }
     const drawn = (await drawPosts(db, [shown], now))(shown)
-    const post = { id, slug, drawn, created_at, updated_at, published_at, ...typed }
+    const lang = readPostLanguages(fields)
+    const post = { id, slug, drawn, created_at, updated_at, published_at, ...typed, ...(lang && { lang }) }
     const others = await listNextPosts(db, id, now)
     return { kind: 'post', page: await loadPostPage(db, post, others, { now, words }) }
   },

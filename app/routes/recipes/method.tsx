@@ -1,10 +1,10 @@
 import { LinkedText } from '#app/ui/linked-text.tsx'
-import type { SofterVersion } from '#domain/gut/gentler.ts'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/recipe.ts'
 import { asWritten } from '#domain/kitchen/shown-text.ts'
 import { DidNotScale, SofterStep } from './later-parts.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
 import { toSections } from './sections.ts'
+import type { ShownVersion } from './show-gut.ts'
 import type { ShownLine } from './show-texts.ts'
 import { ShownPieces } from './shown-pieces.tsx'
 import { useTicks } from './use-ticks.ts'
@@ -21,7 +21,7 @@ export function Method({
   recipe: MethodRecipe
   tool: Pick<RecipeTool, 'note' | 'steps'>
   /** The softer version that is cooked. */
-  version?: SofterVersion | undefined
+  version?: ShownVersion | undefined
 }) {
   const ticks = useTicks(`steps ${slug}`)
   return (
@@ -34,7 +34,7 @@ export function Method({
       {toSections(steps).map(({ heading, items, start }) => (
         <div key={start} className="mt-5">
           {heading && (
-            <h3 dir="auto" className="pt-3 pb-4 text-[1.375rem]">
+            <h3 dir="auto" lang={items[0]?.headed} className="pt-3 pb-4 text-[1.375rem]">
               {heading}
             </h3>
           )}
@@ -70,7 +70,7 @@ function Step({
 }: {
   number: number
   step: ShownLine
-  version: SofterVersion | undefined
+  version: ShownVersion | undefined
 }) {
   return (
     <li

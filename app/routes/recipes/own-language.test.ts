@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
-import { aRecipe } from '#test/fixtures.ts'
+import { callApi } from '#test/api-client.ts'
+import { createAdminApi } from '#test/api-people.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { aPost, aRecipe } from '#test/fixtures.ts'
 import { findFacts } from '#test/page-facts.ts'
 import { createTestSite, NOW } from '#test/site.ts'
+import { spokenIn } from '#test/spoken-in.ts'
 
 const GERMAN = aRecipe({
   name: 'Kürbissuppe mit Ingwer',
@@ -18,27 +23,15 @@ const GERMAN = aRecipe({
   ],
 })
 
-/** The tags of a page that say a language, beside the page itself, each with the words that follow it. */
-const spokenIn = (html: string) =>
-  [...html.matchAll(/<(?!html)\w+ [^>]*\blang="([^"]*)"[^>]*>(.*?)<\/(?:h\d|p|label)>/gs)].map(
-    ([, lang, words = '']) => [
-      lang,
-      words
-        .replace(/<[^>]*>/g, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ],
-  )
-
 test('a voice reads the words of a German recipe in German, and the page around them in English', async () => {
   const site = await createTestSite()
   const { slug } = await insertRecipe(site.db, { fields: GERMAN }, NOW)
   const { html } = await site.read(`/recipes/${slug}`)
   expect(html).toContain('<html lang="en"')
   const words = [
-    ...[GERMAN.name, GERMAN.description],
+    ...[GERMAN.name, GERMAN.description, 'Für die Suppe'],
     ...['1 kleiner Hokkaidokürbis', '2 Möhren', '1 EL Olivenöl', 'Salz'],
-    ...['Den Kürbis in Würfel schneiden.', '20 Minuten kochen und pürieren.'],
+    ...['Am Vortag', 'Den Kürbis in Würfel schneiden.', '20 Minuten kochen und pürieren.'],
     GERMAN.story,
   ]
   expect(spokenIn(html)).toEqual(words.map((text) => ['de', text]))
@@ -78,4 +71,39 @@ test('cards, and both feeds, say that a recipe is described in German', async ()
   expect(items.map(({ language }: { language?: string }) => language)).toEqual(['de', undefined])
   const rss = (await site.read('/recipes/feed.xml')).html
   expect(rss.match(/<dc:language>[^<]*/g)).toEqual(['<dc:language>de'])
+})
+
+test('a heading in English within a German recipe is read in English', async () => {
+  const site = await createTestSite()
+  const ingredients = GERMAN.ingredients.map((line) => ({ ...line, section: 'For the soup' }))
+  const { slug } = await insertRecipe(site.db, { fields: { ...GERMAN, ingredients } }, NOW)
+  const { html } = await site.read(`/recipes/${slug}`)
+  expect(html).toContain('For the soup')
+  expect(spokenIn(html)).not.toContainEqual(['de', 'For the soup'])
+  expect(spokenIn(html)).toContainEqual(['de', 'Am Vortag'])
+})
+
+test('home, search and cards in posts say that a recipe is German', async () => {
+  const site = await createTestSite()
+  const { slug } = await insertRecipe(site.db, { fields: GERMAN }, NOW)
+  const content = `Mondays.\n<a href="/recipes/${slug}">A soup</a>`
+  await insertPost(site.db, aPost({ content }), NOW)
+  const name = ['de', GERMAN.name]
+  const described = ['de', GERMAN.description]
+  expect(spokenIn((await site.read('/')).html)).toEqual([name, described])
+  expect(spokenIn((await site.read('/search?q=ingwer')).html)).toEqual([name, described])
+  expect(spokenIn((await site.read('/search?q=olivenöl')).html)).toEqual([name, ['de', '“1 EL Olivenöl”']])
+  expect(spokenIn((await site.read('/blog/a-stock-worth-standing-over')).html)).toEqual([name])
+})
+
+test('the API says that a recipe is German, and takes back what it answered', async () => {
+  const { site, token } = await createAdminApi(await createTestDatabase())
+  const { slug } = await insertRecipe(site.db, { fields: GERMAN }, NOW)
+  expect((await callApi(site, '/api/recipes')).json).toMatchObject({ recipes: [{ language: 'de' }] })
+  const { json } = await callApi(site, `/api/recipes/${slug}`)
+  expect(json).toMatchObject({ language: 'de' })
+  const { id, name, language } = { ...Object(json) }
+  const body = { name, language: 'fr' }
+  expect((await callApi(site, `/api/recipes/${id}`, { method: 'PUT', token, body })).status).toBe(200)
+  expect((await callApi(site, `/api/recipes/${slug}`)).json).toMatchObject({ language })
 })

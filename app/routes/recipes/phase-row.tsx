@@ -5,16 +5,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import { keepPhase, keptPhase, useKeptPhase } from '#app/ui/kept-phase.ts'
 import { notify } from '#app/ui/notices.tsx'
 import { RedFlags } from '#app/ui/red-flags.tsx'
-import type { Softer, SofterVersion } from '#domain/gut/gentler.ts'
+import type { SofterVersion } from '#domain/gut/gentler.ts'
 import { SHORT_SPELLS } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import { type Phase, PHASES, readSpell, type Spell, spellOf, writeSpell } from '#domain/gut/phases.ts'
 import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
 import { listInWords } from '#domain/list-in-words.ts'
 import { oneOf } from '#domain/one-of.ts'
+import type { ShownNone, ShownSofter } from './show-gut.ts'
 
 export type PhaseRowProps = {
-  softer: Softer[]
+  softer: ShownSofter[]
   /** The kind of dish, for others like it. */
   category: string | null
 }
@@ -121,11 +122,17 @@ const SumUp = ({ version }: { version: SofterVersion }) => (
   </p>
 )
 
-const None = ({ chosen }: { chosen: Exclude<Softer, SofterVersion> }) => (
+const None = ({ chosen }: { chosen: ShownNone }) => (
   <p className="flex items-start gap-2">
     <Icon name={chosen.none === 'chef' ? 'chef-hat' : 'circle-minus'} className="mt-[.2em] flex-none" />
     <span>
-      {chosen.none === 'chef' ? `${chosen.why} The chef makes no version of it.` : NONE[chosen.none]}
+      {chosen.none === 'chef' ? (
+        <>
+          <bdi lang={chosen.lang}>{chosen.why}</bdi> The chef makes no version of it.
+        </>
+      ) : (
+        NONE[chosen.none]
+      )}
     </span>
   </p>
 )

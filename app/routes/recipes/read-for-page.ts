@@ -12,6 +12,7 @@ import type { Words } from '#domain/settings/words.ts'
 import { listSofter, showGutOf } from './show-gut.ts'
 import { showNutritionOf } from './show-nutrition.ts'
 import type { WrittenTexts } from './show-texts.ts'
+import { headed } from './spoken.ts'
 
 /** Recipes whose readings stay in memory, of some 50 KB each. */
 const MOST_READ = 200
@@ -55,18 +56,21 @@ function read({ recipe, decisions, days }: Asked, corrections: Corrections) {
       figures: figures.lines[place] ?? [],
       section,
       ...(ofLines && { lang: ofLines }),
+      ...headed(section, ofLines),
     })),
     steps: instructions.map(({ step_text, section }, place) => ({
       text: step_text,
       figures: figures.steps[place] ?? [],
       section,
       ...(ofSteps && { lang: ofSteps }),
+      ...headed(section, ofSteps),
     })),
     swaps: listSwaps(recipe, triggers, { figures: figures.lines, corrections }),
     softer: listSofter(recipe, figures.lines, {
       time_zone: days.time_zone,
       facts: gut?.facts,
       hits,
+      languages: { lines: ofLines, steps: ofSteps },
       corrections,
     }),
   }

@@ -24,7 +24,8 @@ import { settleLowEnergy } from '#domain/low-energy/said.ts'
 import { computeNutrition } from '#domain/nutrition/compute-nutrition.ts'
 import { readNutritionTexts } from '#domain/nutrition/shown-nutrition.ts'
 import { dayIn } from '#domain/time-zone.ts'
-import type { PublicRecipe } from '#domain/recipe/recipe.ts'
+import type { OwnLanguages, PublicRecipe } from '#domain/recipe/recipe.ts'
+import { headed, type Spoken, spoken } from './spoken.ts'
 
 /** What a recipe page says of the gut. */
 export type GutShown = {
@@ -74,15 +75,27 @@ export function showGutOf(
 }
 
 /** A line of a softer version on its page. `written` is its text as written, where another one is shown, and `shown` that one in its pieces. */
-export type ShownSofterLine = SofterLine & { figures: readonly Figure[]; written?: string; shown?: ShownText }
+export type ShownSofterLine = SofterLine &
+  Spoken & { figures: readonly Figure[]; written?: string; shown?: ShownText }
 
-/** A softer version on its page, and what is drawn of it where it looks otherwise than as written. */
-export type ShownVersion = Omit<SofterVersion, 'lines'> & { lines: ShownSofterLine[]; drawn?: LaidDish }
-export type ShownSofter = ShownVersion | Exclude<Softer, SofterVersion>
+/**
+ * A softer version on its page, and what is drawn of it where it looks otherwise than as written. Its language is that of the lines
+ * as written.
+ */
+export type ShownVersion = Omit<SofterVersion, 'lines' | 'inSteps' | 'sentences'> &
+  Spoken & {
+    lines: ShownSofterLine[]
+    inSteps: (SofterVersion['inSteps'][number] & Spoken)[]
+    sentences: (SofterVersion['sentences'][number] & Spoken)[]
+    drawn?: LaidDish
+  }
+export type ShownSofter = ShownVersion | ShownNone
+export type ShownNone = Exclude<Softer, SofterVersion> & Spoken
 
 /**
  * What a recipe becomes in each phase of soft food; nothing where it has no lines. `figures` are those of its lines, `facts` what the
- * page says of a portion, and `hits` the groups that it has found in the lines. A version that was confirmed says the day at the site.
+ * page says of a portion, `hits` the groups that it has found in the lines, and `languages` those of its words. A version that was
+ * confirmed says the day at the site.
  */
 export function listSofter(
   recipe: Pick<
@@ -94,11 +107,13 @@ export function listSofter(
     time_zone,
     facts,
     hits,
+    languages,
     corrections,
   }: {
     time_zone: string
     facts?: GutFacts | undefined
     hits?: readonly TriggerHit[] | undefined
+    languages?: Pick<OwnLanguages, 'lines' | 'steps'>
     corrections?: Corrections
   },
 ): ShownSofter[] {
@@ -106,17 +121,29 @@ export function listSofter(
   const reading = readVersionsOf(recipe, corrections, hits)
   return SOFT_PHASES.map((phase) => {
     const made = makeSofter(recipe, phase, corrections, reading)
-    if ('none' in made) return made
+    if ('none' in made)
+      return made.none === 'chef'
+        ? { ...made, ...spoken(made.why, languages?.steps ?? languages?.lines) }
+        : made
     const softer = facts ? { ...made, ...startFromShown(made, facts) } : made
-    const confirmed = softer.confirmed && dayIn(time_zone, softer.confirmed)
     const lines = softer.lines.map((line, at) => {
       const text = line.kind === 'left out' ? null : line.text
       const was = recipe.ingredients[at]?.ingredient_text ?? ''
-      return { ...line, figures: figuresOfSwapped(text, was, figures[at] ?? [], corrections) }
+      const own = figuresOfSwapped(text, was, figures[at] ?? [], corrections)
+      const words = { ...spoken(text ?? was, languages?.lines), ...headed(line.section, languages?.lines) }
+      return { ...line, ...words, figures: own }
     })
+    const said = {
+      ...softer,
+      ...(languages?.lines && { lang: languages.lines }),
+      confirmed: softer.confirmed && dayIn(time_zone, softer.confirmed),
+      lines,
+      inSteps: softer.inSteps.map((change) => ({ ...change, ...spoken(change.text, languages?.steps) })),
+      sentences: softer.sentences.map((added) => ({ ...added, ...spoken(added.text, languages?.steps) })),
+    }
     const dish = readSofterDish(recipe, softer, corrections)
-    if (!dish) return { ...softer, confirmed, lines }
+    if (!dish) return said
     const { crockery, cloth } = readPlateChoice(recipe.plate)
-    return { ...softer, confirmed, lines, drawn: { dish, crockery, cloth } }
+    return { ...said, drawn: { dish, crockery, cloth } }
   })
 }

@@ -1,14 +1,14 @@
 import type { LineSwap } from '#domain/gut/list-swaps.ts'
-import type { Language } from '#domain/ingredient/ingredient-line.ts'
 import type { Figure, View } from '#domain/kitchen/figure.ts'
 import { rewriteText } from '#domain/kitchen/rewrite.ts'
 import { showText } from '#domain/kitchen/show-text.ts'
 import { asOneText, type ShownText } from '#domain/kitchen/shown-text.ts'
 import { staysInMethod } from '#domain/kitchen/stays.ts'
 import type { ShownSofter, ShownSofterLine } from './show-gut.ts'
+import type { Spoken } from './spoken.ts'
 
-/** The heading that a line or a step stands under, and the language of its words, where that is not English. */
-type Place = { section: string | null; lang?: Language }
+/** The heading that a line or a step stands under, and the languages of its words and of its heading, where they are not English. */
+type Place = Spoken & { section: string | null }
 
 /** A line or a step as written, and what may change in it. */
 export type WrittenLine = Place & { text: string; figures: readonly Figure[] }

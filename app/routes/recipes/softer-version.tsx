@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { OwnNote } from '#app/ui/reader/own-parts.tsx'
-import type { SofterLine, SofterVersion } from '#domain/gut/gentler.ts'
+import type { SofterLine } from '#domain/gut/gentler.ts'
 import { NOT_ADVICE } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import { listInWords } from '#domain/list-in-words.ts'
@@ -36,7 +36,7 @@ export type SofterLinesProps = {
  * its swaps.
  */
 export function SofterLines({ version, slug, swaps, facts }: SofterLinesProps) {
-  const { phase, lines, triggers } = version
+  const { phase, lines, triggers, lang } = version
   const kept = useKeptSwaps()
   const offered = lines.map((line, place) => swapsInVersion(line, swaps[place]))
   const used = offered.map((ofLine) => ofLine.find(({ id }) => kept.includes(id)))
@@ -53,6 +53,7 @@ export function SofterLines({ version, slug, swaps, facts }: SofterLinesProps) {
           <Line
             key={place}
             line={line}
+            written={lang}
             triggers={triggers?.[place]}
             swaps={offered[place] ?? []}
             used={used[place]}
@@ -67,23 +68,25 @@ export function SofterLines({ version, slug, swaps, facts }: SofterLinesProps) {
 
 type LineProps = {
   line: ShownSofterLine
+  /** The language of the line as written. */
+  written: string | undefined
   triggers: string | undefined
   swaps: LineSwap[]
   /** The swap that stands in its place. */
   used: LineSwap | undefined
 }
 
-function Line({ line, triggers, swaps, used }: LineProps) {
+function Line({ line, written, triggers, swaps, used }: LineProps) {
   return (
     <li className="break-inside-avoid border-b border-line">
       {line.kind === 'left out' ? (
-        <s dir="auto" className="block py-2.5 pl-[2.125rem] leading-[1.45] text-ink-soft">
+        <s dir="auto" lang={line.lang} className="block py-2.5 pl-[2.125rem] leading-[1.45] text-ink-soft">
           {line.was}
         </s>
       ) : (
         <label className="grid cursor-pointer grid-cols-[1.375rem_minmax(0,1fr)] gap-x-3 py-2.5 leading-[1.45] print:py-1">
           <TickBox value={line.written ?? line.text} />
-          <span dir="auto" className={STRUCK}>
+          <span dir="auto" lang={used ? undefined : line.lang} className={STRUCK}>
             {used ? (used.text ?? <s>{line.text}</s>) : <ShownPieces pieces={piecesOf(line)} />}
           </span>
         </label>
@@ -107,7 +110,7 @@ function Line({ line, triggers, swaps, used }: LineProps) {
                 <Icon name="history" className="size-[1.1em]" />
                 As written
               </summary>
-              <p dir="auto" className="text-ui">
+              <p dir="auto" lang={written} className="text-ui">
                 {line.was}
               </p>
             </details>
@@ -134,35 +137,35 @@ const ByChef = ({ kind }: Pick<SofterLine, 'kind'>) => (
   </span>
 )
 
-export type SofterStepProps = { number: number; version: Pick<SofterVersion, 'inSteps' | 'sentences'> }
+export type SofterStepProps = { number: number; version: Pick<ShownVersion, 'inSteps' | 'sentences'> }
 
 /** After a step: what the list of a version changes of its foods, and the sentences that are added. */
 export function SofterStep({ number, version: { inSteps, sentences } }: SofterStepProps) {
   const isHere = ({ step }: { step: number }) => step + 1 === number
   return (
     <>
-      {inSteps.filter(isHere).map(({ text }) => (
+      {inSteps.filter(isHere).map(({ text, lang }) => (
         <p key={text} className="col-start-2 pt-2">
-          <Badge {...MARKS.changed}>changed</Badge> <bdi>{text}</bdi>
+          <Badge {...MARKS.changed}>changed</Badge> <bdi lang={lang}>{text}</bdi>
         </p>
       ))}
-      {sentences.filter(isHere).map(({ text, by }) => (
+      {sentences.filter(isHere).map(({ text, lang, by }) => (
         <p key={text} className="col-start-2 pt-2">
           <Badge tone="sage" icon={by ? 'chef-hat' : 'plus'}>
             added
           </Badge>{' '}
-          {text}
+          <bdi lang={lang}>{text}</bdi>
         </p>
       ))}
     </>
   )
 }
 
-export type SofterAfterProps = { version: SofterVersion; hasPhoto: boolean }
+export type SofterAfterProps = { version: ShownVersion; hasPhoto: boolean }
 
 /** After the method of a softer version: what a portion then holds, what is still in it, the way back, and who made it. */
 export function SofterAfter({ version, hasPhoto }: SofterAfterProps) {
-  const { phase, lines, open, fibre, lactose, fat } = version
+  const { phase, lines, open, fibre, lactose, fat, lang } = version
   const first = lines.find((line) => line.kind === 'changed' || line.kind === 'left out')
   return (
     <section aria-labelledby="softer-title" className="mt-10 grid gap-4 border-y border-line py-6">
@@ -178,16 +181,16 @@ export function SofterAfter({ version, hasPhoto }: SofterAfterProps) {
       </div>
       {open.length > 0 && (
         <p className="text-ui">
-          <b className="font-semibold">Still in it:</b> {listInWords(open)}. No swap is known for{' '}
-          {open.length === 1 ? 'this' : 'these'}; leave out what does not agree with you.
+          <b className="font-semibold">Still in it:</b> <bdi lang={lang}>{listInWords(open)}</bdi>. No swap is
+          known for {open.length === 1 ? 'this' : 'these'}; leave out what does not agree with you.
         </p>
       )}
       {first && (
         <aside className="border-l-[3px] border-butter py-0.5 pl-5">
           <h3 className="text-[1.25rem]">When you feel better</h3>
           <p className="text-ink-soft">
-            Bring it back one thing at a time, a few days apart. Begin with “{first.was}”. Stop where your gut
-            says so; it may say otherwise next month.
+            Bring it back one thing at a time, a few days apart. Begin with “
+            <bdi lang={lang}>{first.was}</bdi>”. Stop where your gut says so; it may say otherwise next month.
           </p>
         </aside>
       )}

@@ -114,7 +114,7 @@ const ABOUT = 'leading-normal text-ink-soft wrap-anywhere'
 const FACTS = 'flex flex-wrap gap-x-3.5 text-[.9375rem] leading-normal text-ink-soft'
 
 function FoundRecipe({ recipe }: { recipe: Found['recipes']['found'][number] }) {
-  const { slug, dish, title, name, category, image_url, minutes, about } = recipe
+  const { slug, dish, title, name, lang, category, image_url, minutes, about } = recipe
   return (
     <li className={PICTURED}>
       <DishPicture
@@ -125,7 +125,7 @@ function FoundRecipe({ recipe }: { recipe: Found['recipes']['found'][number] }) 
       />
       <div className="min-w-0">
         {category && <p className="font-serif leading-[1.4] text-accent italic">{category}</p>}
-        <h3 dir="auto" className={TITLE}>
+        <h3 dir="auto" lang={lang?.name} className={TITLE}>
           <Link to={href('/recipes/:slug', { slug })} className={LINK}>
             <Marked title text={name} />
           </Link>
@@ -135,7 +135,7 @@ function FoundRecipe({ recipe }: { recipe: Found['recipes']['found'][number] }) 
             <b className="font-semibold text-ink">{formatMinutes(minutes)}</b>
           </p>
         )}
-        <About text={about} />
+        <About text={about} lang={lang?.description} />
         <OwnNote slug={slug} className="mt-1.5" />
       </div>
     </li>
@@ -143,13 +143,13 @@ function FoundRecipe({ recipe }: { recipe: Found['recipes']['found'][number] }) 
 }
 
 function FoundWithin({ recipe }: { recipe: Found['within']['found'][number] }) {
-  const { slug, dish, title, name, category, image_url, minutes, lines } = recipe
+  const { slug, dish, title, name, lang, category, image_url, minutes, lines } = recipe
   return (
     <li className={`${ITEM} grid-cols-[3rem_minmax(0,1fr)] gap-x-4.5`}>
       <DishPicture kind="plate" format="bare" sizes="3rem" {...{ dish, slug, category, title, image_url }} />
       <div className="min-w-0">
         <div className="flex items-baseline gap-2 before:order-1 before:min-w-3 before:flex-1 before:-translate-y-[.15em] before:border-b-2 before:border-dotted before:border-control before:opacity-70 before:content-['']">
-          <h3 dir="auto" className={`${TITLE} min-w-0`}>
+          <h3 dir="auto" lang={lang?.name} className={`${TITLE} min-w-0`}>
             <Link to={href('/recipes/:slug', { slug })} className={LINK}>
               <Marked title text={name} />
             </Link>
@@ -157,8 +157,8 @@ function FoundWithin({ recipe }: { recipe: Found['within']['found'][number] }) {
           {minutes !== null && <p className="order-2 flex-none font-semibold">{formatMinutes(minutes)}</p>}
         </div>
         {lines.map((line, place) => (
-          <p key={place} dir="auto" className={ABOUT}>
-            “<Marked text={line} />”
+          <p key={place} dir="auto" lang={line.lang} className={ABOUT}>
+            “<Marked text={line.text} />”
           </p>
         ))}
         <OwnNote slug={slug} className="mt-1.5" />
@@ -199,24 +199,24 @@ function FoundPost({ post }: { post: Found['posts']['found'][number] }) {
       <p className="text-ui leading-normal text-ink-soft">
         <time dateTime={post.published_at}>{format(post.published_on)}</time>
       </p>
-      <h3 dir="auto" className={TITLE}>
+      <h3 dir="auto" lang={post.lang?.title} className={TITLE}>
         <Link to={href('/blog/:slug', { slug: post.slug })} className={LINK}>
           <Marked title text={post.title} />
         </Link>
       </h3>
-      {post.about.length > 0 && (
-        <p dir="auto" className={ABOUT}>
-          “<Marked text={post.about} />”
+      {post.about.text.length > 0 && (
+        <p dir="auto" lang={post.about.lang} className={ABOUT}>
+          “<Marked text={post.about.text} />”
         </p>
       )}
     </li>
   )
 }
 
-function About({ text }: { text: MarkedText }) {
+function About({ text, lang }: { text: MarkedText; lang?: string | undefined }) {
   if (text.length === 0) return null
   return (
-    <p dir="auto" className={ABOUT}>
+    <p dir="auto" lang={lang} className={ABOUT}>
       <Marked text={text} />
     </p>
   )

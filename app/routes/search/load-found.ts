@@ -1,6 +1,8 @@
 import { foldSearch } from '#domain/folded-search.ts'
+import type { Language } from '#domain/ingredient/ingredient-line.ts'
+import { languageAmong, wordsOf } from '#domain/language/read-language.ts'
 import { loadFoundGuide } from './load-found-guide.ts'
-import { excerptOf, markWords } from '#domain/marked-text.ts'
+import { excerptOf, type MarkedText, markWords } from '#domain/marked-text.ts'
 import { withDay } from '#domain/post/post.ts'
 import { readHtmlText } from '#domain/post/html-text.ts'
 import { NO_FILTER } from '#domain/recipe/filter.ts'
@@ -40,7 +42,7 @@ export async function loadFound(db: Database, search: string, { now, words: { ti
       isMore: within.isMore,
       found: within.recipes.map(({ lines, ...recipe }) => ({
         ...toDish(recipe, words),
-        lines: lines.map((line) => excerptOf([line], words)),
+        lines: lines.map((line) => inLanguage(excerptOf([line], words), recipe.lang?.description)),
       })),
     },
     equipment: {
@@ -59,12 +61,12 @@ export async function loadFound(db: Database, search: string, { now, words: { ti
     posts: {
       count: posts.count,
       found: posts.things.map((post) => {
-        const { slug, title, excerpt, content, published_at, published_on } = withDay(post, time_zone)
+        const { slug, title, excerpt, content, lang, published_at, published_on } = withDay(post, time_zone)
         const lines = readHtmlText(content).split('\n')
         return {
-          ...{ slug, published_at, published_on },
+          ...{ slug, lang, published_at, published_on },
           title: markWords(title, words),
-          about: excerptOf([excerpt, ...lines], words),
+          about: inLanguage(excerptOf([excerpt, ...lines], words), lang?.post ?? lang?.excerpt),
         }
       }),
     },
@@ -77,6 +79,12 @@ type Site = Pick<SiteContext, 'now' | 'words'>
 export type Found = Awaited<ReturnType<typeof loadFound>>
 
 const toDish = (
-  { slug, dish, name, recipe_category: category, image_url, total_time_minutes: minutes }: RecipeCard,
+  { slug, dish, name, lang, recipe_category: category, image_url, total_time_minutes: minutes }: RecipeCard,
   words: readonly string[],
-) => ({ slug, dish, title: name, name: markWords(name, words), category, image_url, minutes })
+) => ({ slug, dish, title: name, name: markWords(name, words), lang, category, image_url, minutes })
+
+/** Words of a thing in the language `around` them. They may be of another text of it, which is English. */
+const inLanguage = (text: MarkedText, around: Language | undefined) => ({
+  text,
+  lang: languageAmong(wordsOf(text.map((part) => part.text)), around),
+})

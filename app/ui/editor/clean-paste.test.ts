@@ -97,6 +97,54 @@ test('line breaks become paragraphs where they were meant as such, and rows of t
   expect(pasted('<p>  </p><div><br></div><ul><li> </li></ul>')).toBe('')
 })
 
+test('comments in the margin of Word, and words for voices alone, are not published', () => {
+  expect(
+    pasted(
+      `<p class="MsoNormal">Rice is <a style="mso-comment-reference:MK_1">kind</a><span class="MsoCommentReference"><a class="msocomanchor" href="#_msocom_1">[MK1]</a><span style="mso-special-character:comment">&nbsp;</span></span> to me.</p><div style="mso-element:comment-list"><hr class="msocomoff"><div style="mso-element:comment"><p class="MsoCommentText"><a class="msocomanchor">[MK1]</a>Ask Dr Weber</p></div></div><p>More <a href="/about">here<span class="screen-reader-text">(opens in a new tab)</span></a></p>`,
+    ),
+  ).toBe('Rice is kind to me.\nMore <a href="/about">here</a>')
+})
+
+test('verses and code keep their lines', () => {
+  expect(pasted('<pre class="wp-block-verse">Boil the rice\ntwice as long\n\nas you think</pre>')).toBe(
+    'Boil the rice<br>twice as long\nas you think',
+  )
+  expect(pasted('<pre><code>200 g rice\r\n400 ml <b>hot\nstock</b></code></pre>')).toBe(
+    '200 g rice<br>400 ml <strong>hot<br>stock</strong>',
+  )
+  expect(pasted('<p style="margin:0;white-space: pre-wrap">One\ntwo</p>\n<p>three\nfour</p>')).toBe(
+    'One<br>two\nthree four',
+  )
+})
+
+test('a picture that leads to itself in large keeps its caption, and a drawn emoji is the emoji', () => {
+  expect(
+    pasted(
+      '<figure><a href="https://p.example/full.jpg?w=2"><img src="https://p.example/a.jpg" alt="Rice"></a><figcaption>A bowl</figcaption></figure>',
+    ),
+  ).toBe(
+    '<figure><img src="https://p.example/a.jpg" alt="Rice" referrerpolicy="no-referrer" loading="lazy"><figcaption>A bowl</figcaption></figure>',
+  )
+  expect(
+    pasted(
+      '<figure><a href="https://shop.example/pot"><img src="https://p.example/a.jpg" alt="Pot"></a><figcaption>A pot</figcaption></figure>',
+    ),
+  ).toMatch(/^<a href="https:\/\/shop\.example\/pot" rel="noopener"><img [^>]*><\/a>\nA pot$/)
+  const emoji = (alt: string) => pasted(`<p>Hi <img alt="${alt}" src="https://s.example/1.svg"></p>`)
+  expect(['🍲', '👩‍🍳', '🇩🇪', '❤️'].map(emoji)).toEqual(['Hi 🍲', 'Hi 👩‍🍳', 'Hi 🇩🇪', 'Hi ❤️'])
+  for (const alt of ['', '1', 'Soup 🍲']) expect(emoji(alt)).toContain('<img')
+  expect(
+    pasted(
+      '<figure><img src="https://p.example/a.jpg" alt="🍲"><figcaption>Hot <img alt="🔥" src="https://s.example/1.svg"></figcaption></figure>',
+    ),
+  ).toMatch(/^<figure><img [^>]*><figcaption>Hot 🔥<\/figcaption><\/figure>$/)
+})
+
+test('an emoji that is drawn from the document itself does not stay behind', () => {
+  const tree = parseTree('<p>Hi <img alt="🍲" src="data:image/gif;base64,AA"></p>')
+  expect(tree && countLostPictures(tree)).toBe(0)
+})
+
 test('pictures that stay behind in a document are counted', () => {
   const tree = parseTree(
     '<p><img src="file:///C:/a.png"><b><img src="data:image/png;base64,AA"></b><img src="https://p.example/a.jpg"></p><p style="display:none"><img src="cid:1"></p>',

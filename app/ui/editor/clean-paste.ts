@@ -12,10 +12,14 @@ const NOTHING = new Set(
 const BLOCKS = new Set(
   (
     'p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote figure table tr hr pre div section article main header ' +
-    'footer aside address center nav form'
+    'footer aside address center nav form figcaption details summary hgroup fieldset legend'
   ).split(' '),
 )
-const HIDDEN = /(^|;)\s*(display\s*:\s*none|mso-hide\s*:\s*all|mso-list\s*:\s*ignore)/i
+const HIDDEN =
+  /(^|;)\s*(display\s*:\s*none|mso-hide\s*:\s*all|mso-list\s*:\s*ignore|mso-(?:element|special-character)\s*:\s*comment)/i
+/** What Word calls the marks of comments in its margin, which nobody means to publish, and pages words for voices alone. */
+const UNSEEN =
+  /(^|\s)(MsoCommentReference|msocom(?:anchor|off)|screen-reader-text|sr-only|visually-hidden)(\s|$)/i
 const INLINE_TAGS: Record<string, string> = {
   ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em' },
   ...{ s: 's', strike: 's', del: 's', sub: 'sub', sup: 'sup' },
@@ -26,14 +30,29 @@ const INLINE_TAGS: Record<string, string> = {
  * pictures. Looks, comments, empty paragraphs and the lists that Word draws with dots give way.
  */
 export function cleanPaste(nodes: HtmlNode[]): HtmlElement[] {
-  return groupWordItems(toFlow(nodes))
+  return groupWordItems(toFlow(breakLines(nodes)))
+}
+
+/** With the lines of verses and of code as line breaks: elsewhere, ends of lines are spaces. */
+function breakLines(nodes: HtmlNode[], around = false): HtmlNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string')
+      return around
+        ? node.split(/\r\n|\r|\n/).flatMap((line, at) => (at > 0 ? [element('br', []), line] : line))
+        : node
+    const { tag, attributes, children } = node
+    const spaces = lookOf(attributes.style, 'white-space(?:-collapse)?')
+    const isPreformatted = spaces ? /^(pre|break-spaces)/.test(spaces) : around || tag === 'pre'
+    return { tag, attributes, children: breakLines(children, isPreformatted) }
+  })
 }
 
 /** How many pictures lay in the document itself, and so cannot be pasted. */
 export function countLostPictures(nodes: HtmlNode[]): number {
   return nodes.reduce((sum, node) => {
     if (typeof node === 'string' || isNothing(node)) return sum
-    const isLost = node.tag === 'img' && /^(file|data|blob|cid):/i.test(node.attributes.src?.trim() ?? '')
+    const { src = '', alt = '' } = node.attributes
+    const isLost = node.tag === 'img' && !EMOJI.test(alt) && /^(file|data|blob|cid):/i.test(src.trim())
     return sum + Number(isLost) + countLostPictures(node.children)
   }, 0)
 }
@@ -105,12 +124,22 @@ function toItems(nodes: HtmlNode[]): HtmlElement[] {
 }
 
 function toFigure({ children }: HtmlElement): HtmlElement[] {
-  const [picture, ...more] = children.flatMap((child) => toWords(child)).filter(isPicture)
-  if (!picture || more.length > 0) return toFlow(children)
   const caption = children.find((node) => typeof node === 'object' && node.tag === 'figcaption')
+  const [picture, ...more] = children
+    .flatMap((child) => toWords(child, child === caption ? [] : ['figure']).map(withoutOwnLink))
+    .filter(isPicture)
+  if (!picture || more.length > 0) return toFlow(children)
   const words =
     typeof caption === 'object' ? trimmed(caption.children.flatMap((child) => toWords(child))) : []
   return [element('figure', [picture, ...withContent('figcaption', words)])]
+}
+
+/** A picture without the link to itself in large. */
+function withoutOwnLink(node: HtmlNode): HtmlNode {
+  if (typeof node === 'string' || node.tag !== 'a') return node
+  const [picture, ...more] = node.children
+  const isOwn = /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(node.attributes.href ?? '')
+  return picture && more.length === 0 && isPicture(picture) && isOwn ? picture : node
 }
 
 /** The editor holds no tables: a row is read as one line. */
@@ -127,7 +156,8 @@ function toWords(node: HtmlNode, around: string[] = []): HtmlNode[] {
   if (typeof node === 'string') return [node.replace(/[ \t\r\n\f]+/g, ' ')]
   if (isNothing(node)) return []
   if (node.tag === 'br') return [element('br', [])]
-  if (node.tag === 'img') return toPicture(node)
+  // A figure shows a picture, whatever it is called; emoji stand among words.
+  if (node.tag === 'img') return toPicture(node, !around.includes('figure'))
   const tags = tagsOf(node).filter((tag) => !around.includes(tag))
   const href = node.attributes.href?.trim() ?? ''
   const isLink = node.tag === 'a' && isLinkAddress(href) && !around.includes('a')
@@ -140,10 +170,13 @@ function toWords(node: HtmlNode, around: string[] = []): HtmlNode[] {
   return [{ tag: 'a', attributes: { href, ...(rel && { rel }) }, children: marked }]
 }
 
+/** What a style says of a property; nothing where it is silent. */
+const lookOf = (style = '', property: string): string =>
+  new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? ''
+
 /** What an element means by its name or, as in documents from Google, by its looks. */
-function tagsOf({ tag, attributes: { style = '' } }: HtmlElement): string[] {
-  const looks = (property: string) =>
-    new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? ''
+function tagsOf({ tag, attributes: { style } }: HtmlElement): string[] {
+  const looks = (property: string) => lookOf(style, property)
   const named = INLINE_TAGS[tag]
   const weight = looks('font-weight')
   const isBold = weight ? /^(bold|bolder|[6-9]00)/.test(weight) : named === 'strong'
@@ -157,8 +190,15 @@ function tagsOf({ tag, attributes: { style = '' } }: HtmlElement): string[] {
   )
 }
 
-/** A picture that the web knows. Those that lay in a document stay there: they must be uploaded. */
-function toPicture({ attributes: { src = '', alt = '', width, height } }: HtmlElement): HtmlNode[] {
+/**
+ * A picture that the web knows. Those that lay in a document stay there: they must be uploaded. One that draws an emoji is the emoji:
+ * readers would ask another site for it.
+ */
+function toPicture(
+  { attributes: { src = '', alt = '', width, height } }: HtmlElement,
+  mayBeEmoji: boolean,
+): HtmlNode[] {
+  if (mayBeEmoji && EMOJI.test(alt)) return [alt]
   const isPixel = width === '1' || height === '1'
   return isWebAddress(src) && !isPixel ? [{ tag: 'img', attributes: { src, alt }, children: [] }] : []
 }
@@ -198,7 +238,11 @@ const withContent = (tag: string, children: HtmlNode[]) =>
   children.length > 0 ? [element(tag, children)] : []
 const isPicture = (node: HtmlNode) => typeof node === 'object' && node.tag === 'img'
 
-const isNothing = ({ tag, attributes: { style = '' } }: HtmlElement) => NOTHING.has(tag) || HIDDEN.test(style)
+const EMOJI =
+  /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u
+
+const isNothing = ({ tag, attributes: { style = '', class: named = '' } }: HtmlElement) =>
+  NOTHING.has(tag) || HIDDEN.test(style) || UNSEEN.test(named)
 
 const holdsBlock = (node: HtmlNode): boolean =>
   typeof node === 'object' && (BLOCKS.has(node.tag) || node.children.some(holdsBlock))

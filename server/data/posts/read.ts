@@ -3,6 +3,7 @@ import { lastChange } from '#domain/last-change.ts'
 import { type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import { placeOf } from '#domain/list-query.ts'
 import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
+import { OPENING_CHARACTERS, readPostLanguages } from '#domain/post/own-language.ts'
 import {
   CARD_FIELDS,
   type PostCard,
@@ -46,7 +47,9 @@ export async function listNewestPosts(db: Database, limit: number, now: Date): P
 
 /** The pages of all posts that are public at `now`, newest first. */
 export async function listPostPages(db: Database, now: Date): Promise<FoundPage[]> {
-  const rows = await selectCards(db, now).select('updated_at').execute()
+  const rows = await newestFirst(selectPublic(db, now))
+    .select(['slug', 'published_at', 'updated_at', 'featured_image_url'])
+    .execute()
   return rows.flatMap(toPublic).map((post) => ({
     path: postPath(post),
     changed: lastChange(post),
@@ -121,7 +124,10 @@ function selectPublic(db: Database, now: Date) {
 }
 
 const selectWhole = (db: Database, now: Date) =>
-  selectPublic(db, now).select(['id', 'slug', 'shows', 'created_at', 'updated_at']).select(POST_FIELD_NAMES)
+  selectPublic(db, now)
+    .select(['id', 'slug', 'shows', 'created_at', 'updated_at'])
+    .select(POST_FIELD_NAMES)
+    .select(opening)
 
 const newestFirst = <Row>(posts: SelectQueryBuilder<Schema, 'blog_posts', Row>) =>
   posts.orderBy('blog_posts.published_at', 'desc').orderBy('blog_posts.id')
@@ -130,6 +136,10 @@ const selectCards = (db: Database, now: Date) =>
   newestFirst(selectPublic(db, now))
     .select(['id', 'slug', 'shows', 'drawn_as', 'published_at', 'created_at'])
     .select(CARD_FIELDS)
+    .select(opening)
+
+/** What shows the language of a post. */
+const opening = sql<string>`substr(content, 1, ${sql.lit(OPENING_CHARACTERS)})`.as('opening')
 
 /** A public post always has its date; the columns alone do not say so. */
 function toPublic<Row extends Pick<PostFields, 'published_at' | 'featured_image_url'>>(row: Row) {
@@ -138,9 +148,12 @@ function toPublic<Row extends Pick<PostFields, 'published_at' | 'featured_image_
   return [{ ...row, published_at, featured_image_url: toStoredAddress(row.featured_image_url) }]
 }
 
-type DrawnRow = Pick<Selectable<Schema['blog_posts']>, 'slug' | 'title' | 'drawn_as' | 'shows'>
+type DrawnRow = Pick<
+  Selectable<Schema['blog_posts']>,
+  'slug' | 'title' | 'excerpt' | 'drawn_as' | 'shows'
+> & { opening: string }
 
-/** Public posts with what is drawn of each. */
+/** Public posts with what is drawn of each, and the languages of their words. */
 async function toCards<Row extends Parameters<typeof toPublic>[0] & DrawnRow>(
   db: Database,
   rows: Row[],
@@ -148,7 +161,8 @@ async function toCards<Row extends Parameters<typeof toPublic>[0] & DrawnRow>(
 ) {
   const drawn = await drawPosts(db, rows, now)
   return rows.flatMap((row) => {
-    const { shows: _, drawn_as: __, ...post } = row
-    return toPublic(post).map((post) => ({ ...post, drawn: drawn(row) }))
+    const { shows: _, drawn_as: __, opening: content, ...post } = row
+    const lang = readPostLanguages({ ...row, content })
+    return toPublic(post).map((post) => ({ ...post, ...(lang && { lang }), drawn: drawn(row) }))
   })
 }

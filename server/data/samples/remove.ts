@@ -27,13 +27,16 @@ export async function removeSamples(db: Database, author: Author, now: Date): Pr
   })
 }
 
-/** Brings back what one removal took away, but for words that the chef has written since. False when that was nothing. */
+/** What of the samples is back: things and their words, or words of the settings alone. */
+export type BackSamples = 'all' | 'words'
+
+/** Brings back what one removal took away, but for words that the chef has written since. Undefined when that was nothing. */
 export async function bringBackSamples(
   db: Database,
   removed_at: string,
   author: Author,
   now: Date,
-): Promise<boolean> {
+): Promise<BackSamples | undefined> {
   return changeContent(db, async (db) => {
     const removed = await db
       .selectFrom('samples')
@@ -42,7 +45,8 @@ export async function bringBackSamples(
       .execute()
     for (const { target_id, kind } of removed) await UNDELETE[kind](db, target_id, author, now)
     const hasWords = await bringBackSampleSettings(db, removed_at, author, now)
-    return hasWords || removed.length > 0
+    if (removed.length > 0) return 'all'
+    return hasWords ? 'words' : undefined
   })
 }
 

@@ -15,6 +15,7 @@ import { listRecipes } from '../recipes/row.ts'
 import { insertRecipe, updateRecipe } from '../recipes/write.ts'
 import { readSettings } from '../settings/row.ts'
 import { updateSettings } from '../settings/write.ts'
+import { emptyTrash } from '../trash/empty.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { listSamples } from './marks.ts'
 import { bringBackSamples, removeSamples } from './remove.ts'
@@ -71,7 +72,7 @@ testEachDatabase('Undo brings samples back as samples, but for words that were w
   await removeSamples(db, CHEF, REMOVED)
   await updateSettings(db, { fields: { ...NO_SETTINGS, closing: 'Mine.' }, ...CHEF }, later(3))
   const undone = await bringBackSamples(db, REMOVED.toISOString(), CHEF, later(4))
-  expect(undone).toBe(true)
+  expect(undone).toBe('all')
   const after = await listSamples(db)
   for (const kind of ['recipe', 'equipment', 'post'] as const)
     expect(after[kind].toSorted()).toEqual(before[kind].toSorted())
@@ -80,15 +81,23 @@ testEachDatabase('Undo brings samples back as samples, but for words that were w
   expect(samples).toEqual(settings.samples.filter((name) => name !== 'closing'))
   expect(fields).toMatchObject({ closing: 'Mine.', home_lead: settings.fields.home_lead })
   // Pressed twice: they are samples still.
-  expect(await bringBackSamples(db, REMOVED.toISOString(), CHEF, later(5))).toBe(false)
+  expect(await bringBackSamples(db, REMOVED.toISOString(), CHEF, later(5))).toBeUndefined()
   expect((await readSettings(db)).samples).toEqual(samples)
+})
+
+testEachDatabase('Undo after the trash was emptied brings back words alone, and says so', async (db) => {
+  await fillAndChange(db)
+  await removeSamples(db, CHEF, REMOVED)
+  await emptyTrash(db)
+  expect(await bringBackSamples(db, REMOVED.toISOString(), CHEF, later(4))).toBe('words')
+  expect(await countThings(db)).toEqual([2, 0, 2])
 })
 
 testEachDatabase('Undo of nothing changes nothing, and what was removed singly stays away', async (db) => {
   await fillSite(db, NOW)
   const { equipment } = await listSamples(db)
   await deleteEquipment(db, equipment[0] ?? '', CHEF, LATER)
-  expect(await bringBackSamples(db, REMOVED.toISOString(), CHEF, later(4))).toBe(false)
+  expect(await bringBackSamples(db, REMOVED.toISOString(), CHEF, later(4))).toBeUndefined()
   await removeSamples(db, CHEF, REMOVED)
   await bringBackSamples(db, REMOVED.toISOString(), CHEF, later(4))
   expect((await listSamples(db)).equipment).toHaveLength(equipment.length - 1)

@@ -58,5 +58,6 @@ async function restore(
       ? await restorePicture(db, id, authorOf(user))
       : undefined
   if (!back) return { ...NOT_RESTORED, text: 'It is not in the trash any more, or not yours to restore.' }
-  return { kind: 'success', title: 'Restored', text: `“${back.name}” is back${back.says}.` }
+  const title = back.isBefore ? 'Nothing to restore' : 'Restored'
+  return { kind: 'success', title, text: `“${back.name}” is back${back.says}.` }
 }

@@ -143,6 +143,29 @@ async function saveByImport({ admin }: Trash, name: string, more: Record<string,
   return { import_id, notice: noticeOf(saved) }
 }
 
+testEachDatabase('what another tab has restored already is said to be there, of each kind', async (db) => {
+  const { restore } = await openTrash(db)
+  const recipe = await insertRecipe(db, { fields: aRecipe({ name: 'Pea Soup' }) }, NOW)
+  const [piece = ''] = await insertEquipment(db, [aPieceOfEquipment({ name: 'A Whisk' })], NOW)
+  const post = await insertPost(db, aPost({ title: 'Mondays', status: 'draft' }), NOW)
+  await deleteRecipe(db, recipe.id, nobody, NOW)
+  await deleteEquipment(db, piece, nobody, NOW)
+  await deletePost(db, post, nobody, NOW)
+  for (const [what, name] of [
+    [`recipe/${recipe.id}`, 'Pea Soup'],
+    [`equipment/${piece}`, 'A Whisk'],
+    [`post/${post}`, 'Mondays'],
+  ] as const) {
+    expect(await restore(what)).toMatchObject({ kind: 'success', title: 'Restored' })
+    expect(await restore(what)).toMatchObject({
+      kind: 'success',
+      title: 'Nothing to restore',
+      text: `“${name}” is back already.`,
+    })
+  }
+  expect(await restore('recipe/none')).toMatchObject({ kind: 'destructive', title: 'Not restored' })
+})
+
 testEachDatabase(
   'a thing whose address was given away comes back at a new one, which is said before and after',
   async (db) => {

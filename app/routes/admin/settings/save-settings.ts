@@ -13,7 +13,7 @@ import { databaseContext, jobsContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findIcon } from '#server/data/media/icons.ts'
 import { restoreSettings, updateSettings } from '#server/data/settings/write.ts'
-import { parseForm } from '#server/form-errors.ts'
+import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { invalid, notFound } from '#server/responses.ts'
 import { isPreview, toSettingsPreview } from '../../preview/preview-address.ts'
@@ -61,12 +61,13 @@ async function isLogo(db: Database, address: string | null): Promise<boolean> {
 /** Settings that may be saved, with the promises in them, or what is wrong with them. */
 export async function checkSettings(db: Database, values: SettingValues) {
   const parsed = parseForm(SettingsSchema, values)
-  if (!parsed.ok) return parsed
-  const { fields } = parsed
-  const checked = checkClaims(SETTINGS, fields)
-  if (!checked.ok) return checked
-  if (!(await isLogo(db, fields.logo_url))) return { ok: false as const, errors: { logo_url: NO_LOGO } }
-  return { ...checked, fields }
+  const logo = parsed.ok ? parsed.fields.logo_url : values.logo_url.trim() || null
+  const noLogo: FormErrors = (await isLogo(db, logo)) ? {} : { logo_url: NO_LOGO }
+  if (!parsed.ok) return { ok: false as const, errors: { ...noLogo, ...parsed.errors } }
+  const checked = checkClaims(SETTINGS, parsed.fields)
+  const errors = { ...(checked.ok ? {} : checked.errors), ...noLogo }
+  if (!checked.ok || Object.keys(errors).length > 0) return { ok: false as const, errors }
+  return { ...checked, fields: parsed.fields }
 }
 
 /** Makes the settings what they were in one of their versions. */

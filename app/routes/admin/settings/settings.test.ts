@@ -259,6 +259,7 @@ test('what is wrong stands beside its field, and nothing is saved', async () => 
     site_name: 'x'.repeat(61),
     contact_email: 'nobody',
     portrait_url: 'javascript:alert(1)',
+    logo_url: '/media/none',
     closing: 'Typed.',
     based_on: '',
   })
@@ -266,8 +267,18 @@ test('what is wrong stands beside its field, and nothing is saved', async () => 
   const html = await response.text()
   const text = pageText(html)
   expect(text).toContain('Address for mail must look like name@example.org')
+  expect(text).toContain('Upload the logo here')
   expect(text).toContain('Name of the site may have at most 60 characters')
   expect(html).toContain('value="Typed."')
+  expect((await readSettings(db)).updated_at).toBe('')
+})
+
+test('a logo from elsewhere is told together with a promise', async () => {
+  const { admin, db } = await createWrittenSite()
+  const typed = { closing: 'My soup cures Crohn’s disease.', logo_url: 'https://cdn.example/l.png' }
+  const text = pageText(await (await admin.post(PATH, { ...typed, based_on: '' })).text())
+  expect(text).toContain('Upload the logo here')
+  expect(text).toContain('promises an effect')
   expect((await readSettings(db)).updated_at).toBe('')
 })
 
@@ -323,27 +334,6 @@ test('what somebody else saved meanwhile is shown beside what was typed', async 
   const text = pageText(await response.text())
   expect(text).toContain('Theirs.')
   expect((await readSettings(db)).fields.closing).toBe('Theirs.')
-})
-
-test('Undo takes back what its notice was about, and nothing that was saved since', async () => {
-  const { admin, db } = await createWrittenSite()
-  const mine = await admin.post(PATH, { closing: 'Mine.', based_on: '' })
-  const fields = { ...NO_SETTINGS, closing: 'Theirs.' }
-  await updateSettings(db, { fields, author_id: null }, NOW)
-  const { action = '' } = noticeOf(mine)?.undo ?? {}
-  expect(noticeOf(await admin.post(action))).toMatchObject({
-    kind: 'destructive',
-    title: 'Nothing was undone',
-  })
-  expect((await readSettings(db)).fields.closing).toBe('Theirs.')
-})
-
-test('Undo that is pressed twice does not bring back what it took away', async () => {
-  const { admin, db } = await createWrittenSite()
-  const { action = '' } = noticeOf(await admin.post(PATH, { closing: 'Mine.', based_on: '' }))?.undo ?? {}
-  for (const kind of ['success', 'destructive'])
-    expect(noticeOf(await admin.post(action))).toMatchObject({ kind })
-  expect((await readSettings(db)).fields.closing).toBeNull()
 })
 
 test('a zone may be named by its city, and one that is in no list is quoted with what to write instead', async () => {
