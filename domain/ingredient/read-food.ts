@@ -229,9 +229,6 @@ function joinPieces({ line, tokens }: Reading, name: readonly number[]): string 
   return text.replace(/\s+/g, ' ')
 }
 
-/** What is made of a food is not that food: of "graham cracker or cookie crusts", neither is a biscuit. */
-const MADE_OF = /^crusts?$/
-
 /** "chicken or vegetable stock", "yellow or red onion": the noun that the first shares with the second. */
 export function sharedHead(
   { tokens, foodAt }: FoodReading,
@@ -244,7 +241,6 @@ export function sharedHead(
   const texts = first.map((at) => tokens[at]?.text ?? '')
   const noun = tokens[head]?.text ?? ''
   if (texts.at(-1) === noun) return undefined
-  if (MADE_OF.test(noun) && !MADE_OF.test(texts.at(-1) ?? '')) return head
   if (isKnownFood([...texts.slice(-2), noun]) || isKnownFood([...texts.slice(-1), noun])) return head
   const isFood = first.some((at) => foodAt[at] !== undefined)
   return !isFood && foodAt[head] !== undefined && !/s$/.test(texts.at(-1) ?? '') ? head : undefined
