@@ -150,3 +150,24 @@ test('fractions, ranges and remarks in words are understood', () => {
   for (const [text, minutes] of Object.entries(times))
     expect([text, toMinutes(text)]).toEqual([text, minutes])
 })
+
+test.each([
+  ['PT20-25M', 25],
+  ['PT20-25MIN', 25],
+  ['PT1-2H', 120],
+  ['PT20M-25M', 25],
+  ['PT20M/PT25M', 25],
+  ['PT20/25M', 25],
+  ['PT1H30-45M', 105],
+  ['PT1H-1H30M', 90],
+  ['PT1H30M-1H45M', 105],
+  ['PT2-3H30M', 210],
+  ['P0DT0H20-25M', 25],
+  ['P1-2D', 2_880],
+])('of a duration that is a range the upper end counts: %s', (text, minutes) => {
+  expect(toMinutes(text)).toBe(minutes)
+})
+
+test.each(['PT-20M', '-PT20M', 'PT-5-10M', 'PT20-M'])('a minus is no range: %s', (text) => {
+  expect(toMinutes(text)).toBeUndefined()
+})

@@ -38,11 +38,32 @@ export function toMinutes(published: string | number): number | undefined {
   return Math.ceil(Number(minutes.toFixed(6)))
 }
 
+/** The lower end of a range, as the last number before its sign: "PT20" of "PT20-25M", "PT20M" of "PT20M/PT25M". */
+const LOWER_END = /\d[\d.,]{0,8}[dhms]?$/
+/** "PT1/2H" is half an hour. */
+const OF_FRACTION = /(?:^|[a-z])[1-4]$/
+
+/**
+ * A range as its upper end: of hours and minutes that both ends have, the upper ones. No standard has "PT20-25M", "PT1H-1H30M" or
+ * "PT20M/PT25M"; exports do.
+ */
+function upperOfIso(compact: string): string {
+  const [lower = '', upper, more] = compact.split(/[-/]/)
+  if (upper === undefined || more !== undefined || !/^(?:pt?)?\d/.test(upper)) return compact
+  if (!LOWER_END.test(lower) || (compact.includes('/') && OF_FRACTION.test(lower))) return compact
+  const [date = '', time = ''] = lower.replace(LOWER_END, '').split('t')
+  const end = upper.replace(/^pt?/, '')
+  if (end.includes('d')) return `p${end}`
+  return `${date}t${end.includes('h') ? '' : time}${end}`
+}
+
 function readIso(text: string): number | undefined {
-  const compact = text.replace(/\s+/g, '').replace(/nan|undefined|null/g, '')
+  const written = text.replace(/\s+/g, '').replace(/nan|undefined|null/g, '')
+  const compact = upperOfIso(written)
   const [, date, time] = /^\+?p([\d.,ymwdhs]*)(?:t([\d.,dhms]*))?$/.exec(compact) ?? []
   // A negative number anywhere makes the whole time worthless; else the units may be words ("PT30min").
-  if (date === undefined) return text.includes('-') ? undefined : readWords(text.replace(/^\+?pt?/, ''))
+  const rest = compact === written ? text : compact
+  if (date === undefined) return rest.includes('-') ? undefined : readWords(rest.replace(/^\+?pt?/, ''))
   if (time !== undefined) return sumParts(date, MONTH_MINUTES) + sumParts(time, 1)
   // No dish takes months: who leaves out the T means minutes.
   return sumParts(date, date.includes('y') ? MONTH_MINUTES : 1)

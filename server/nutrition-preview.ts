@@ -3,7 +3,12 @@ import type { Corrections } from '#domain/food/corrections.ts'
 import { compareNutrition } from '#domain/nutrition/compare-nutrition.ts'
 import { explainFact } from '#domain/nutrition/explain-fact.ts'
 import { roundFact, type ComputedFact } from '#domain/nutrition/published-facts.ts'
-import { computedFacts, isOfServing, readTexts } from '#domain/nutrition/shown-nutrition.ts'
+import {
+  computedFacts,
+  isOfServing,
+  type NutritionTexts,
+  readNutritionTexts,
+} from '#domain/nutrition/shown-nutrition.ts'
 import { hasFigures } from '#domain/recipe/has-figures.ts'
 import { NO_NUTRITION } from '#domain/recipe/nutrition-facts.ts'
 
@@ -32,17 +37,16 @@ export type NutritionPreview = {
   open: { line: number; text: string }[]
 }
 
+type PreviewedFields = JudgedFields & Partial<Pick<NutritionTexts, 'name' | 'instructions'>>
+
 /** Compares what is given with what the lines add up to. */
 export function previewNutrition(
-  { ingredients, nutrition, servings }: JudgedFields,
+  { name = '', instructions = [], ingredients, nutrition, servings }: PreviewedFields,
   corrections?: Corrections,
 ): NutritionPreview {
+  const lines = readNutritionTexts({ name, ingredients, instructions }, corrections)
   const given = nutrition ?? NO_NUTRITION
-  const {
-    computed,
-    facts,
-    why: energy,
-  } = compareNutrition(given, readTexts(ingredients), servings, corrections)
+  const { computed, facts, why: energy } = compareNutrition(given, lines, servings, corrections)
   return {
     facts: facts.map((one) => {
       const { fact, differs } = one

@@ -1,6 +1,6 @@
 import type { Corrections } from '../food/corrections.ts'
 import { computeNutrition } from '../nutrition/compute-nutrition.ts'
-import { readTexts } from '../nutrition/shown-nutrition.ts'
+import { readNutritionTexts } from '../nutrition/shown-nutrition.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { type LineChange, sayChangesInSteps, type StepChange } from './changed-in-steps.ts'
 import { type Fit, makeFitSwaps, type NamedSwap } from './fit-swaps.ts'
@@ -38,7 +38,16 @@ export function readForVersions(
   const { ingredients, servings } = recipe
   const steps = recipe.instructions.map(({ step_text }) => step_text)
   const factsOf = (lines: readonly Ingredient[]) =>
-    computeGutFacts(computeNutrition(readTexts(lines), servings, corrections), null, hits, servings)
+    computeGutFacts(
+      computeNutrition(
+        readNutritionTexts({ ...recipe, ingredients: lines }, corrections),
+        servings,
+        corrections,
+      ),
+      null,
+      hits,
+      servings,
+    )
   const lists = new Map<string, ReadList>()
   return {
     hits,

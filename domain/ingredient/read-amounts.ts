@@ -157,8 +157,26 @@ export type Said = { groups: Amount[][]; isEach: boolean; isTotal: boolean }
 
 function readBracketed(reading: Reading, at: number): Found<Said> | undefined {
   const said = readSaid(reading, at + 1)
-  if (!said || !(isMark(reading, said.end, ')') || isMark(reading, said.end, ']'))) return undefined
-  return { value: said.value, end: said.end + 1 }
+  if (!said) return undefined
+  const end = said.value.isEach ? endOfRemark(reading, said.end) : said.end
+  if (end === undefined || !isClosing(reading, end)) return undefined
+  return { value: said.value, end: end + 1 }
+}
+
+const isClosing = (reading: Reading, at: number) => isMark(reading, at, ')') || isMark(reading, at, ']')
+
+/** So many words and signs may follow the size of each in its brackets: "(6 oz each, preferably with the skin removed)". */
+const MOST_REMARK = 16
+
+/** Where the brackets close, after a remark that offers nothing else. */
+function endOfRemark(reading: Reading, from: number): number | undefined {
+  for (let at = from; at < from + MOST_REMARK; at++) {
+    if (isClosing(reading, at)) return at
+    const isOther =
+      isMark(reading, at, '(') || isMark(reading, at, '[') || after(reading, 'or', at) !== undefined
+    if (isOther || !reading.tokens[at]) return undefined
+  }
+  return undefined
 }
 
 /** "about 2 pounds total", "8 fl oz/240 ml", "6 ounces each": amounts and nothing else. */

@@ -141,3 +141,20 @@ test('the one of a scanned page is read, and no article and no litre', () => {
   expect(read('1 l/2 pints milk').amounts).toEqual([[1, 1, 'l']])
   expect(read('I pomodori').amounts).toEqual([])
 })
+
+test('a nut is no knob of what it is named after', () => {
+  expect(read('noce moscata').amounts).toEqual([])
+  expect(read('noix de coco râpée').amounts).toEqual([])
+  expect(read('6 noix de Saint-Jacques').amounts).toEqual([[6, 6, '']])
+  expect(read('una noce di burro').amounts).toEqual([[1, 1, 'knob']])
+  expect(read('1 noix de beurre').amounts).toEqual([[1, 1, 'knob']])
+})
+
+test('the size of each is read before a remark in its brackets', () => {
+  const sizeOf = (line: string) => readIngredient(line).amounts[0]?.packageSize?.quantity.most
+  expect(sizeOf('4 chicken breasts (6 oz each, trimmed)')).toBe(6)
+  expect(sizeOf('4 salmon filets (about 6 oz each, preferably with the skin removed, see notes)')).toBe(6)
+  expect(sizeOf('4 pork chops (about 8 ounces each, 1-inch thick)')).toBe(8)
+  expect(sizeOf('4 cod fillets (150g each, or 600 g haddock)')).toBeUndefined()
+  expect(sizeOf('4 carrots (200 g, peeled)')).toBeUndefined()
+})

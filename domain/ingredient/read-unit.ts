@@ -27,6 +27,9 @@ const ALSO_FOODS: ReadonlySet<UnitId> = new Set([
 ])
 const FOODS_OF_UNITS = /^(?:eye|roast|steaks?|loin|barley|stickers?|lettuce|up)$/
 
+/** "Noce moscata", "noix de coco", "noix de Saint-Jacques": a nut is no knob of what it is named after. */
+const NAMED_NUTS = /^(?:moscata|muscade|coco|cajou|pecan|macadamia|bresil|saint|st)$/
+
 /** Reads a unit, and the words of size before it. Undefined when no unit follows: "2 large eggs". */
 export function readUnit(reading: Reading, at: number): Found<WrittenUnit> | undefined {
   const qualifiers: Span[] = []
@@ -89,7 +92,9 @@ function isNoUnit(reading: Reading, at: number, { value, end }: Found<UnitId>): 
     return false
   if (word === 'in')
     return !isMark(reading, end, '.') && !isMark(reading, at - 1, '-') && tokens[at]?.isApart !== false
-  return ALSO_FOODS.has(value) && FOODS_OF_UNITS.test(tokens[end]?.text ?? '')
+  const after = tokens[end]?.text ?? ''
+  if (value === 'knob' && NAMED_NUTS.test(after === 'de' ? (tokens[end + 1]?.text ?? '') : after)) return true
+  return ALSO_FOODS.has(value) && FOODS_OF_UNITS.test(after)
 }
 
 /** Whether a unit is a measure by itself, not a count of things. */

@@ -3,6 +3,7 @@ import { type Figures, figuresOf, NUTRIENTS, type Nutrient } from '../food/figur
 import type { Grams } from '../food/weigh-line.ts'
 import { fromNames } from '../field.ts'
 import { eatenPart } from './eaten-part.ts'
+import { shareAmount } from './shared-amount.ts'
 import { isWater } from './water.ts'
 import { middleOf, type ReadText, type WeighedPart, weighList } from './weigh-parts.ts'
 
@@ -15,6 +16,8 @@ type CountedPart = {
   grams?: Grams
   outcome: 'counted' | 'left out' | 'unknown food' | 'unknown weight'
   reason: string
+  /** Most of it is poured away: from nothing to all of it is eaten. */
+  isPoured?: true
 }
 
 /** What a dish holds as far as its lines are understood. */
@@ -50,7 +53,10 @@ export function computeNutrition(
   servings: number | null,
   corrections?: Corrections,
 ): ComputedNutrition {
-  const parts = weighList(lines, corrections)
+  const parts = weighList(lines, corrections).map((ofLine, at) => {
+    const line = lines[at]
+    return line ? shareAmount(line, ofLine) : ofLine
+  })
   const dishGrams = sum(parts.flat().map(gramsOf))
   const counted = parts.map((ofLine) => ofLine.map((part) => countPart(part, dishGrams)))
   const all = counted.flat()
@@ -64,7 +70,7 @@ export function computeNutrition(
   const isSaltOpen = all.some(({ isOpenSalt }) => isOpenSalt)
   const total = coverage >= LEAST_COVERAGE ? totalOf(eaten, isSaltOpen) : undefined
   const weight = middleOf(grams)
-  const isOpen = missing * KCAL_OF_FAT > (total?.kcal ?? 0) * MOST_MISSING
+  const isOpen = missing * KCAL_OF_FAT > (total?.kcal ?? 0) * MOST_MISSING || isGuessed('kcal', eaten)
   if (!total || isOpen || weight === 0) return result
   return {
     ...result,
@@ -101,7 +107,11 @@ function countPart(part: WeighedPart, dishGrams: number): Judged {
   }
   const middle = middleOf(weight.grams)
   if (!food) return { part: { words, outcome: 'unknown food', reason: found.reason }, missing: middle }
-  const eaten = eatenPart({ food, grams: middle, dishGrams, words, section })
+  const eaten = part.eaten ?? eatenPart({ food, grams: middle, dishGrams, words, section })
+  if (eaten.part === 'unknown') {
+    const grams = { least: 0, most: weight.grams.most }
+    return { part: { food, words, grams, outcome: 'counted', reason: eaten.why, isPoured: true } }
+  }
   if (eaten.part === 0) return leftOut(eaten.why ?? '', true)
   const grams = { least: weight.grams.least * eaten.part, most: weight.grams.most * eaten.part }
   return { part: { food, words, grams, outcome: 'counted', reason: eaten.why ?? weight.reason } }
@@ -126,8 +136,9 @@ const totalOf = (parts: readonly CountedPart[], isSaltOpen: boolean): Figures =>
 const isSalty = (food: string | undefined) =>
   food !== undefined && (figuresOf(food)?.sodium_mg ?? 0) >= SALTY_MG
 
-/** The sum of a nutrient, or null where less than nine tenths of the weight have it known. */
+/** The sum of a nutrient, or null where less than nine tenths of the weight have it known, or it is mostly guessed. */
 function sumOf(nutrient: Nutrient, parts: readonly CountedPart[]): number | null {
+  if (isGuessed(nutrient, parts)) return null
   let total = 0
   let known = 0
   let all = 0
@@ -141,6 +152,15 @@ function sumOf(nutrient: Nutrient, parts: readonly CountedPart[]): number | null
     total += (value * weight) / 100
   }
   return all > 0 && known >= all * LEAST_COVERAGE ? total : null
+}
+
+/** Whether the sum could be a tenth more or less, by how much is eaten of what is poured away. */
+function isGuessed(nutrient: Nutrient, parts: readonly CountedPart[]): boolean {
+  const held = parts.map(({ food, grams, isPoured }) => {
+    const value = food && grams ? (middleOf(grams) * (figuresOf(food)?.[nutrient] ?? 0)) / 100 : 0
+    return { value, poured: isPoured ? value : 0 }
+  })
+  return sum(held.map(({ poured }) => poured)) > (1 - LEAST_COVERAGE) * sum(held.map(({ value }) => value))
 }
 
 const divide = (figures: Figures, by: number): Figures =>

@@ -1,8 +1,8 @@
 import { figuresOf } from '../food/figures.ts'
 import { isForFrying } from '../food/frying.ts'
 
-/** What of a food is eaten, from 0 to 1, and why it is not all. */
-export type EatenPart = { part: number; why?: string }
+/** What of a food is eaten, from 0 to 1, and why it is not all. Unknown where the rest is poured away and nobody measured it. */
+export type EatenPart = { part: number; why?: string } | { part: 'unknown'; why: string }
 
 /** So much of the oil that food is fried in stays in it: 10 to 15 % of the oil, as kitchens measure. */
 const FRIED_PART = 0.12
@@ -41,11 +41,14 @@ export function eatenPart({ food, grams, dishGrams, words, section }: Judged): E
   if (/milk$/.test(food) && FOR_BATH.test(words)) return { part: 0, why: 'What it soaks in is poured away.' }
   if (/salt/.test(food) && COOKING_WATER.test(words))
     return { part: 0, why: 'The cooking water is poured away.' }
-  if (/salt$/.test(food) && grams >= MUCH_SALT_GRAMS && grams > dishGrams * MUCH_SALT_SHARE)
-    return { part: 0, why: 'So much salt is not eaten.' }
+  if (isUneatenSalt({ food, grams, dishGrams })) return { part: 0, why: 'So much salt is not eaten.' }
   if (grams <= SPOONS_GRAMS || (figuresOf(food)?.fat_g ?? 0) < FAT_IN_100_G) return { part: 1 }
   const isMuch = grams > MUCH_OIL_GRAMS && grams > dishGrams * MUCH_OIL_SHARE
   if (!isForFrying(words) && !isMuch) return { part: 1 }
   const takenUp = MOST_TAKEN_UP * Math.max(0, dishGrams - grams)
   return { part: Math.min(FRIED_PART, takenUp / grams), why: 'Most of the oil for frying stays in the pan.' }
 }
+
+/** Whether there is more salt than anybody eats. */
+export const isUneatenSalt = ({ food, grams, dishGrams }: Pick<Judged, 'food' | 'grams' | 'dishGrams'>) =>
+  /salt$/.test(food) && grams >= MUCH_SALT_GRAMS && grams > dishGrams * MUCH_SALT_SHARE

@@ -4,6 +4,7 @@ import type { NutritionChoice } from '../recipe/choices.ts'
 import { hasFigures } from '../recipe/has-figures.ts'
 import type { Ingredient, Nutrition, NutritionSource } from '../recipe/recipe.ts'
 import { type ComputedNutrition, computeNutrition } from './compute-nutrition.ts'
+import { findPouredAway } from './poured-away.ts'
 import { roundedFacts } from './published-facts.ts'
 import type { ReadText } from './weigh-parts.ts'
 
@@ -14,8 +15,7 @@ export const NUTRITION_RULES = 9
 const MOST_KCAL = 3_000
 
 /** What figures are computed and chosen from. */
-export type NutritionFields = {
-  ingredients: readonly Ingredient[]
+export type NutritionFields = NutritionTexts & {
   servings: number | null
   /** What was published, or the chef gave. */
   nutrition: Nutrition | null
@@ -30,7 +30,7 @@ export type ShownNutrition = {
   coverage: number | null
 }
 
-/** The lines of a recipe as its nutrition is computed from them. */
+/** The lines of a recipe by themselves. */
 export const readTexts = (ingredients: readonly Ingredient[]): ReadText[] =>
   ingredients.map(({ ingredient_text, section }) => ({
     text: ingredient_text,
@@ -38,19 +38,40 @@ export const readTexts = (ingredients: readonly Ingredient[]): ReadText[] =>
     section,
   }))
 
+/** What nutrition is computed from: the lines, and what the name and the steps say that is poured away. */
+export type NutritionTexts = {
+  name: string
+  ingredients: readonly Ingredient[]
+  instructions: readonly { step_text: string }[]
+}
+
+/** The lines of a recipe as its nutrition is computed from them. */
+export function readNutritionTexts(
+  { name, ingredients, instructions }: NutritionTexts,
+  corrections?: Corrections,
+): ReadText[] {
+  const lines = readTexts(ingredients)
+  const steps = instructions.map(({ step_text }) => step_text)
+  const poured = findPouredAway(lines, { name, steps }, corrections)
+  return lines.map((line, at) => {
+    const eaten = poured[at]
+    return eaten ? { ...line, eaten } : line
+  })
+}
+
 /**
  * Chooses the figures that readers see. Figures of the chef are never mixed with computed ones, which stand in only where
  * nobody gave any for a serving, or where she said so.
  */
 export function showNutrition(fields: NutritionFields, corrections?: Corrections): ShownNutrition {
-  const { ingredients, servings, nutrition } = fields
+  const { servings, nutrition } = fields
   if (shownSource(fields) === 'published')
     return {
       nutrition: fields.nutrition_shown === 'none' ? null : nutrition,
       source: 'published',
       coverage: null,
     }
-  const computed = computeNutrition(readTexts(ingredients), servings, corrections)
+  const computed = computeNutrition(readNutritionTexts(fields, corrections), servings, corrections)
   const facts = computedFacts(computed)
   return { nutrition: facts, source: 'computed', coverage: facts && computed.coverage }
 }

@@ -4,6 +4,7 @@ import { ownWords } from '../food/own-words.ts'
 import { type Grams, type NotWeighed, weighLine, type Weighed } from '../food/weigh-line.ts'
 import { guessOrigin, type Origin } from '../ingredient/guess-origin.ts'
 import type { IngredientLine, Part } from '../ingredient/ingredient-line.ts'
+import type { EatenPart } from './eaten-part.ts'
 
 /** A line of an ingredient list as it was read. */
 export type ReadText = {
@@ -13,6 +14,8 @@ export type ReadText = {
   section?: string | null
   /** The chef says that it is not eaten. */
   isLeftOut?: boolean
+  /** What of it is eaten where the recipe pours the rest away. */
+  eaten?: EatenPart
 }
 
 /** One food of a line: a line may ask for several, "salt and pepper". */
@@ -22,6 +25,7 @@ export type WeighedPart = {
   words: string
   section: string | null
   isLeftOut: boolean
+  eaten?: EatenPart
 }
 
 /** The foods of each line of a list with what they weigh in grams. Its pints and spoons are those of its country. */
@@ -32,11 +36,16 @@ export function weighList(lines: readonly ReadText[], corrections?: Corrections)
 
 /** The foods of a line with what each weighs; none for a heading. `origin` is that of its list, where that is known. */
 export function weighParts(
-  { text, line, section = null, isLeftOut = false }: ReadText,
+  { text, line, section = null, isLeftOut = false, eaten }: ReadText,
   corrections?: Corrections,
   origin?: Origin,
 ): WeighedPart[] {
-  return weighFoods(text, line, corrections, origin).map((food) => ({ ...food, section, isLeftOut }))
+  return weighFoods(text, line, corrections, origin).map((food) => ({
+    ...food,
+    section,
+    isLeftOut,
+    ...(eaten && { eaten }),
+  }))
 }
 
 type WeighedFood = Pick<WeighedPart, 'found' | 'weight' | 'words'>

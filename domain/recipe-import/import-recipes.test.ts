@@ -310,7 +310,7 @@ test('a yield in grams, or a bare number that only a weight can be, is not store
   for (const [recipeYield, servings] of [
     ['4', 4],
     ['24 cookies', 24],
-    ['1 loaf (8 slices)', 1],
+    ['1 loaf (8 slices)', 8],
     ['2 large pizzas', 2],
   ] as const) {
     const [recipe] = importRecipes({

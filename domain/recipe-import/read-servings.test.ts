@@ -110,3 +110,21 @@ test('what is no number of servings is dropped', () => {
       { servings: null, report: [{ field: 'servings', outcome: 'dropped' }] },
     ])
 })
+
+test.each([
+  ['1 loaf, 10 slices', 10],
+  ['1 loaf (about 12 slices)', 12],
+  ['1 pan / 24 squares', 24],
+  ['1 Kuchen (12 Stücke)', 12],
+  ['1 gâteau (8 parts)', 8],
+  ['1 brood (ca. 15 sneetjes)', 15],
+  ['1 pizza, 8 slices, serves 3', 3],
+  ['1 loaf', 1],
+  ['1 loaf (900 g)', 1],
+  ['2 loaves, 12 slices each', 2],
+  [['1', '1 loaf (12 slices)'], 12],
+  [['6', '1 pan (24 bars)'], 6],
+  [['1', '1 loaf'], 1],
+])('one thing serves as many as it is cut into: %j', (published, servings) => {
+  expect(read(published).servings).toBe(servings)
+})

@@ -11,7 +11,7 @@ const MOST_SERVINGS = 1_000
 const AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/
 /** An amount that is a weight or a volume. */
 const MEASURE =
-  /^[\d.,/⁄ ½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]+(?:g|gr|grams?|gramm|kg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|lbs?|pounds?|cups?|quarts?|gallons?)\b/i
+  /^[\d.,/⁄ ½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]+(?:g|gr|grams?|gramm|kg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|lbs?|pounds?|cups?|quarts?|gallons?)(?!\p{L})/iu
 /** A bare number above this weighs something. */
 const MOST_BARE = 100
 
@@ -25,6 +25,12 @@ const OF_PEOPLE = [
 /** The part of an entry with several numbers that says how many it serves, if one does. */
 const findPeople = (line: string) =>
   OF_PEOPLE.map((people) => people.exec(line)?.[1]).find((number) => number !== undefined)
+
+/** What one whole thing is cut into: "1 loaf, 12 slices", "1 Kuchen (12 Stücke)". */
+const OF_PIECES =
+  /^\D*1 (?!\d)[^\d½⅓⅔¼¾]{2,40}?(?<![\d.,])(\d{1,3})(?: ?(?:[-–]|to) ?\d{1,3})? (?:(?:small|large|big|medium|even|thick|thin) )?(?:slices?|pieces?|squares?|bars?|wedges?|cookies|biscuits|muffins|cupcakes|rolls|buns|brownies|balls|stücke?n?|scheiben|tranches|parts|morceaux|fette|pezzi|rebanadas|trozos|pedazos|sneetjes|sneden|stuks|plakjes|bitar|skivor|skiver|stykker|stk)(?!\p{L})/iu
+const findPieces = (line: string) => OF_PIECES.exec(line)?.[1]
+const PIECES = /^\d+ pieces$/
 
 /** Sizes of a tin or a piece, and what each person gets: "two 9-inch loaves", "10x10 cm tray, 16 squares", "24 (2 per person)". */
 const NO_COUNT =
@@ -115,11 +121,14 @@ function chooseEntry(published: unknown): { text: string; number: number } | und
         .replace(IN_INCHES, ' '),
     )
     const people = findPeople(line)
-    const number = parseNumber(apart(people ?? line))
-    const isDozens = people === undefined && DOZEN.test(line.slice(line.search(AMOUNT)))
+    const pieces = people === undefined && !PEOPLE.test(line) ? findPieces(line) : undefined
+    const number = parseNumber(apart(people ?? pieces ?? line))
+    const isDozens = (people ?? pieces) === undefined && DOZEN.test(line.slice(line.search(AMOUNT)))
     return number === undefined || IN_POWERS.test(line)
       ? []
-      : [{ text: line, number: isDozens ? number * 12 : number }]
+      : [{ text: pieces ? `${pieces} pieces` : line, number: isDozens ? number * 12 : number }]
   })
-  return entries.find(({ text }) => PEOPLE.test(text)) ?? entries[0]
+  const [first] = entries
+  const pieces = first?.number === 1 ? entries.find(({ text }) => PIECES.test(text)) : undefined
+  return entries.find(({ text }) => PEOPLE.test(text)) ?? pieces ?? first
 }

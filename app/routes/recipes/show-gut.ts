@@ -22,7 +22,7 @@ import type { LowEnergy } from '#domain/low-energy/facts.ts'
 import { readLowEnergy } from '#domain/low-energy/read-low-energy.ts'
 import { settleLowEnergy } from '#domain/low-energy/said.ts'
 import { computeNutrition } from '#domain/nutrition/compute-nutrition.ts'
-import { readTexts } from '#domain/nutrition/shown-nutrition.ts'
+import { readNutritionTexts } from '#domain/nutrition/shown-nutrition.ts'
 import { dayIn } from '#domain/time-zone.ts'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/recipe.ts'
 import { headed, type Spoken, spoken } from './spoken.ts'
@@ -60,7 +60,7 @@ export function showGutOf(
 ): GutShown | null {
   const { name, ingredients, instructions, servings, nutrition, nutrition_basis } = recipe
   if (ingredients.length === 0) return null
-  const computed = computeNutrition(readTexts(ingredients), servings, corrections)
+  const computed = computeNutrition(readNutritionTexts(recipe, corrections), servings, corrections)
   const shown = nutrition_basis.stale_since === null ? nutrition : null
   return {
     facts: computeGutFacts(computed, shown, hits, servings),

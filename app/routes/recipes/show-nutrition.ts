@@ -2,7 +2,7 @@ import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Corrections } from '#domain/food/corrections.ts'
 import { computeNutrition } from '#domain/nutrition/compute-nutrition.ts'
-import { computedFacts, readTexts } from '#domain/nutrition/shown-nutrition.ts'
+import { computedFacts, readNutritionTexts } from '#domain/nutrition/shown-nutrition.ts'
 import { middleOf } from '#domain/nutrition/weigh-parts.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { dayIn } from '#domain/time-zone.ts'
@@ -13,17 +13,21 @@ const MOST_OPEN = 3
 
 /** The label of a recipe, with what its own lines say of the weight. */
 export function showNutritionOf(
-  {
+  recipe: Pick<
+    PublicRecipe,
+    'name' | 'ingredients' | 'instructions' | 'servings' | 'nutrition' | 'nutrition_shown' | 'nutrition_basis'
+  >,
+  { time_zone, date_format }: Pick<Words, 'time_zone' | 'date_format'>,
+  corrections?: Corrections,
+): NutritionShown {
+  const {
     ingredients,
     servings,
     nutrition: facts,
     nutrition_shown,
     nutrition_basis: { source, stale_since },
-  }: Pick<PublicRecipe, 'ingredients' | 'servings' | 'nutrition' | 'nutrition_shown' | 'nutrition_basis'>,
-  { time_zone, date_format }: Pick<Words, 'time_zone' | 'date_format'>,
-  corrections?: Corrections,
-): NutritionShown {
-  const computed = computeNutrition(readTexts(ingredients), servings, corrections)
+  } = recipe
+  const computed = computeNutrition(readNutritionTexts(recipe, corrections), servings, corrections)
   const { coverage } = computed
   const isKnown = computed.perServing !== undefined && servings !== null && stale_since === null
   const open = ingredients.flatMap(({ ingredient_text }, line) =>

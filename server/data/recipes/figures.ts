@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Corrections } from '#domain/food/corrections.ts'
 import { computeNutrition } from '#domain/nutrition/compute-nutrition.ts'
-import { readTexts, showNutrition } from '#domain/nutrition/shown-nutrition.ts'
+import { readNutritionTexts, showNutrition } from '#domain/nutrition/shown-nutrition.ts'
 import { pick } from '#domain/field.ts'
 import { hasFigures } from '#domain/recipe/has-figures.ts'
 import { NO_NUTRITION, NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
@@ -106,8 +106,9 @@ function isSameDish(before: WrittenRecipe, after: WrittenRecipe, corrections?: C
   return one !== null && other !== null && Math.abs(one - other) <= SAME_KCAL_SHARE * Math.max(one, other)
 }
 
-const energyOf = ({ ingredients, servings }: WrittenRecipe, corrections?: Corrections) =>
-  computeNutrition(readTexts(ingredients), servings, corrections).perServing?.kcal ?? null
+const energyOf = (fields: WrittenRecipe, corrections?: Corrections) =>
+  computeNutrition(readNutritionTexts(fields, corrections), fields.servings, corrections).perServing?.kcal ??
+  null
 
 /** The lines in any order, and the servings. */
 function hashOf({ ingredients, servings }: WrittenRecipe): string {
