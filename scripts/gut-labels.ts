@@ -10,7 +10,7 @@ import {
   sumOf,
 } from '#test/gut-labels.ts'
 import { TEXTURES } from '#domain/gut/fingerprint.ts'
-import { TRIGGER_GROUPS } from '#domain/gut/trigger-groups.ts'
+import { TRIGGER_GROUPS } from '#domain/gut/triggers/trigger-groups.ts'
 
 // How good the reading of the gut is on the labelled recipes: tables for domain/gut/README.md. With the name of a group it lists
 // where the program and the labels differ, with "texture" the dishes whose texture is read otherwise; "--first" takes the labels

@@ -1,6 +1,6 @@
 import type { Corrections } from '#domain/food/corrections.ts'
-import { type ReadTexture, readTexture } from '#domain/gut/read-texture.ts'
-import { readTriggers } from '#domain/gut/read-triggers.ts'
+import { type ReadTexture, readTexture } from '#domain/gut/texture/read-texture.ts'
+import { readTriggers } from '#domain/gut/triggers/read-triggers.ts'
 import {
   type LowEnergyFields,
   type ReadLowEnergy,

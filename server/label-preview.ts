@@ -12,7 +12,7 @@ import {
 import { labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
 import type { DishRecipe } from '#domain/dish/read-recipe.ts'
 import { understandLine, type UnderstoodLine } from '#domain/food/understand-line.ts'
-import type { SoftenedRecipe } from '#domain/gut/gentler.ts'
+import type { SoftenedRecipe } from '#domain/gut/versions/gentler.ts'
 import { warningsOf, type WarningsByField } from '#domain/field-warnings.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { type Figures, figureWarnings } from '#domain/recipe-import/figure-warnings.ts'

@@ -1,5 +1,5 @@
 import type { Corrections } from '#domain/food/corrections.ts'
-import { sentenceKeys } from '#domain/gut/gentler-steps.ts'
+import { sentenceKeys } from '#domain/gut/versions/gentler-steps.ts'
 import {
   digestVersion,
   makeSofter,
@@ -9,8 +9,8 @@ import {
   type SofterLine,
   type SofterVersion,
   startFromShown,
-} from '#domain/gut/gentler.ts'
-import { SOFT_PHASES, type SoftPhase } from '#domain/gut/phases.ts'
+} from '#domain/gut/versions/gentler.ts'
+import { SOFT_PHASES, type SoftPhase } from '#domain/gut/profile/phases.ts'
 import {
   keysOf,
   placeSaid,
@@ -20,8 +20,8 @@ import {
   type SaidSentence,
   sentenceKey,
   writeSaidVersions,
-} from '#domain/gut/said-versions.ts'
-import type { VersionReading } from '#domain/gut/version-reading.ts'
+} from '#domain/gut/versions/said-versions.ts'
+import type { VersionReading } from '#domain/gut/versions/version-reading.ts'
 import type { Nutrition } from '#domain/recipe/recipe.ts'
 
 /** A line of the list, and what becomes of it: null is left out. `key` is how the form knows it. */

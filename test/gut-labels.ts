@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { TEXTURES, type Texture } from '#domain/gut/fingerprint.ts'
-import { readTexture } from '#domain/gut/read-texture.ts'
-import { readTriggers, sumUpTriggers, type TriggerHit } from '#domain/gut/read-triggers.ts'
+import { readTexture } from '#domain/gut/texture/read-texture.ts'
+import { readTriggers, sumUpTriggers, type TriggerHit } from '#domain/gut/triggers/read-triggers.ts'
 import {
   TRIGGER_AMOUNTS,
   TRIGGER_GROUPS,
   type TriggerAmount,
   type TriggerGroup,
-} from '#domain/gut/trigger-groups.ts'
+} from '#domain/gut/triggers/trigger-groups.ts'
 import { readRealRecipes, type RealRecipe } from './real-recipes.ts'
 
 /** What a hand said of a real recipe: its texture, and by line (from 0) the groups with what a portion holds of each. */

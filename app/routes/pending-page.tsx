@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { href, useLocation, useNavigation } from 'react-router'
 import { BlogLoading } from './blog/loading.tsx'
 import { EquipmentLoading } from './equipment/loading.tsx'
-import { RecipesLoading } from './recipes/loading.tsx'
+import { RecipesLoading } from './recipes/list/loading.tsx'
 
 /** A list that comes sooner needs no loading page. */
 const DELAY_MS = 150

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { KeptSpell } from '#domain/gut/phases.ts'
+import type { KeptSpell } from '#domain/gut/profile/phases.ts'
 import { readText } from './browser-storage.ts'
 import { keepText, watchText } from './reader/kept-text.ts'
 
@@ -14,7 +14,7 @@ export const PHASE_KEY = 'phase'
 /** What a browser does not keep lasts until its page is closed. */
 let unkept: KeptSpell | null = null
 
-/** The spell that is kept, as text (domain/gut/phases.ts); null is everyday. */
+/** The spell that is kept, as text (domain/gut/profile/phases.ts); null is everyday. */
 export const keptPhase = (): string | null => unkept ?? readText('localStorage', PHASE_KEY)
 
 /** The same, and what a server draws is everyday. */

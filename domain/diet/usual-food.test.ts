@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DietaryRestriction } from '../recipe/recipe.ts'
-import { judgeAllergen } from '../gut/judge-allergens.ts'
+import { judgeAllergen } from '../gut/allergens/judge-allergens.ts'
 import { detectDiets } from './detect-diets.ts'
 import { readLine } from './judge-line.ts'
 

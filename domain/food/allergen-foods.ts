@@ -1,4 +1,4 @@
-import type { Allergen } from '../gut/allergens.ts'
+import type { Allergen } from '../gut/allergens/allergens.ts'
 import { NAMED_FOODS } from './food-table.ts'
 import type { FoodKind } from './food-kinds.ts'
 

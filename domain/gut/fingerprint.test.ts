@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeFingerprint, encodeFingerprint, type Fingerprint, TEXTURES } from './fingerprint.ts'
-import { TRIGGER_AMOUNTS, TRIGGER_GROUPS } from './trigger-groups.ts'
+import { TRIGGER_AMOUNTS, TRIGGER_GROUPS } from './triggers/trigger-groups.ts'
 
 const NO_ANSWERS = { 'one-pot': null, 'little-chopping': null, freezes: null, reheats: null }
 const NOTHING: Fingerprint = {

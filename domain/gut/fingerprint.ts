@@ -1,6 +1,11 @@
 import { fromNames } from '../field.ts'
 import { EASES, type EaseAnswer, type LowEnergy } from '../low-energy/facts.ts'
-import { TRIGGER_AMOUNTS, TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup } from './trigger-groups.ts'
+import {
+  TRIGGER_AMOUNTS,
+  TRIGGER_GROUPS,
+  type TriggerAmount,
+  type TriggerGroup,
+} from './triggers/trigger-groups.ts'
 
 // Small, and without the lists: browsers read it.
 

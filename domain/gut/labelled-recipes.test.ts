@@ -12,7 +12,7 @@ import {
 } from '#test/gut-labels.ts'
 import { testAgainstShared } from '#test/shared.ts'
 import { TEXTURES } from './fingerprint.ts'
-import type { TriggerGroup } from './trigger-groups.ts'
+import type { TriggerGroup } from './triggers/trigger-groups.ts'
 
 // 150 real recipes, labelled by hand before any run, line by line. README.md says what the labels mean, and which were mended and why;
 // `node scripts/gut-labels.ts` prints all of it.

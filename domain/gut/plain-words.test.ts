@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readingGrade } from '#test/reading-grade.ts'
-import { addSentences } from './gentler-steps.ts'
+import { addSentences } from './versions/gentler-steps.ts'
 import { NOT_ADVICE, RED_FLAGS, SHORT_SPELLS } from './notes.ts'
-import { PROFILE_GROUPS } from './profile-groups.ts'
-import swaps from './swaps.json' with { type: 'json' }
-import facts from './trigger-facts.json' with { type: 'json' }
+import { PROFILE_GROUPS } from './profile/profile-groups.ts'
+import swaps from './swaps/swaps.json' with { type: 'json' }
+import facts from './triggers/trigger-facts.json' with { type: 'json' }
 
 const MOST_GRADE = 7
 

@@ -3,8 +3,8 @@ import { readLowEnergy, type LowEnergyFields } from '../low-energy/read-low-ener
 import { settleLowEnergy } from '../low-energy/said.ts'
 import { type NutritionFields, showNutrition } from '../nutrition/shown-nutrition.ts'
 import { encodeFingerprint, type Texture } from './fingerprint.ts'
-import { readTexture } from './read-texture.ts'
-import { readTriggers, sumUpTriggers, type TriggerFields } from './read-triggers.ts'
+import { readTexture } from './texture/read-texture.ts'
+import { readTriggers, sumUpTriggers, type TriggerFields } from './triggers/read-triggers.ts'
 
 /** Raise this when other fingerprints would be made: those of stored recipes are then made anew. */
 export const GUT_RULES = 20

@@ -1,5 +1,5 @@
-import { describeSaid } from '../gut/said-versions.ts'
-import { readSentVersions } from '../gut/said-versions-form.ts'
+import { describeSaid } from '../gut/versions/said-versions.ts'
+import { readSentVersions } from '../gut/versions/said-versions-form.ts'
 import { describePlate, readSentPlate } from '../dish/plate-choice.ts'
 import type { LabelDecision } from '../diet/label-decisions.ts'
 import { NO_ANSWERS, readSentLabels, type SentLabels } from '../diet/label-form.ts'

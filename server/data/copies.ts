@@ -1,6 +1,6 @@
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
-import { withoutConfirmations } from '#domain/gut/said-versions.ts'
+import { withoutConfirmations } from '#domain/gut/versions/said-versions.ts'
 import { NOTHING_CONFIRMED } from '#domain/recipe/confirmed.ts'
 import type { PreviewKind } from '#domain/preview.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'

@@ -3,7 +3,7 @@ import { formatSmallAmount } from '#app/ui/amount.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { OwnList } from '#app/ui/reader/own-parts.tsx'
 import type { Texture } from '#domain/gut/fingerprint.ts'
-import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
+import { TEXTURE_WORDS } from '#domain/gut/texture/textures.ts'
 
 /** A dish that asks for little strength: minutes on one's feet, and fibre in grams a portion; null where it is not known. */
 export type EasyDish = {

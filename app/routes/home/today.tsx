@@ -10,7 +10,7 @@ import { RedFlags } from '#app/ui/red-flags.tsx'
 import type { TableDish } from '#app/ui/drawing-address.ts'
 import { formatCount } from '#domain/format-number.ts'
 import { SHORT_SPELLS } from '#domain/gut/notes.ts'
-import { DAY_SPELLS, type DayName } from '#domain/gut/days.ts'
+import { DAY_SPELLS, type DayName } from '#domain/gut/profile/days.ts'
 import { useFrameWords } from '../use-frame-words.ts'
 
 /** A kind of day, the list that fits it, and the plate of its first dish. */

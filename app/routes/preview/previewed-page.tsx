@@ -1,6 +1,6 @@
 import { EquipmentPage } from '../equipment/equipment-page.tsx'
 import { PostPage } from '../blog/post-page.tsx'
-import { RecipePage } from '../recipes/recipe-page.tsx'
+import { RecipePage } from '../recipes/show/recipe-page.tsx'
 import type { Previewed } from './previewed.ts'
 
 /** A thing as its readers see it on its own page. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/data/database.ts'
 import type { FormErrors } from '#server/form-errors.ts'
 import type { EquipmentPageData } from '../equipment/equipment-page.tsx'
 import type { PostPageData } from '../blog/post-page.tsx'
-import type { RecipePageData } from '../recipes/recipe-page.tsx'
+import type { RecipePageData } from '../recipes/show/recipe-page.tsx'
 
 /** The public page of a thing, as its own route would load it. */
 export type Previewed =

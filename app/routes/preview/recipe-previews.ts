@@ -8,7 +8,7 @@ import { listMoreRecipes } from '#server/data/recipes/read.ts'
 import { RecipeSnapshot } from '#server/data/recipes/versions.ts'
 import { findRecipe, toPublicRecipe, type WrittenAs } from '#server/data/recipes/row.ts'
 import { checkRecipe } from '../admin/recipes/save-recipe.ts'
-import { loadRecipePage } from '../recipes/load-recipe-page.ts'
+import { loadRecipePage } from '../recipes/show/load-recipe-page.ts'
 import type { Previews } from './previewed.ts'
 
 export const RECIPE_PREVIEWS: Previews<WrittenAs> = {

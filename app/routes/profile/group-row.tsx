@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type Mark, MARKS, MOST_WORDS } from '#domain/gut/profile.ts'
-import type { GroupFacts } from '#domain/gut/trigger-sources.ts'
+import { type Mark, MARKS, MOST_WORDS } from '#domain/gut/profile/profile.ts'
+import type { GroupFacts } from '#domain/gut/profile/trigger-sources.ts'
 
 const ICONS = { avoid: 'circle-minus', limit: 'circle-alert', fine: 'check' } as const
 

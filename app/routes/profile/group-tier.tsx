@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Mark, Profile } from '#domain/gut/profile.ts'
-import { TIERS } from '#domain/gut/profile-groups.ts'
-import type { TriggerGroup } from '#domain/gut/trigger-groups.ts'
-import type { GroupFacts } from '#domain/gut/trigger-sources.ts'
+import type { Mark, Profile } from '#domain/gut/profile/profile.ts'
+import { TIERS } from '#domain/gut/profile/profile-groups.ts'
+import type { TriggerGroup } from '#domain/gut/triggers/trigger-groups.ts'
+import type { GroupFacts } from '#domain/gut/profile/trigger-sources.ts'
 import { GroupRow } from './group-row.tsx'
 
 type Props = {

@@ -7,8 +7,8 @@ import { BringFile } from '#app/ui/reader/bring-file.tsx'
 import { downloadText } from '#app/ui/reader/download-text.ts'
 import { EraseQuestion } from '#app/ui/reader/erase-question.tsx'
 import { NOT_ADVICE } from '#domain/gut/notes.ts'
-import type { Mark } from '#domain/gut/profile.ts'
-import { TRIGGER_GROUPS } from '#domain/gut/trigger-groups.ts'
+import type { Mark } from '#domain/gut/profile/profile.ts'
+import { TRIGGER_GROUPS } from '#domain/gut/triggers/trigger-groups.ts'
 
 /** A mark with its words for each group is far less. */
 const MOST_BYTES = 100_000

@@ -13,10 +13,10 @@ import {
   readProfile,
   toggleMark,
   writeProfile,
-} from '#domain/gut/profile.ts'
-import { TIERS } from '#domain/gut/profile-groups.ts'
-import type { TriggerGroup } from '#domain/gut/trigger-groups.ts'
-import type { GroupFacts } from '#domain/gut/trigger-sources.ts'
+} from '#domain/gut/profile/profile.ts'
+import { TIERS } from '#domain/gut/profile/profile-groups.ts'
+import type { TriggerGroup } from '#domain/gut/triggers/trigger-groups.ts'
+import type { GroupFacts } from '#domain/gut/profile/trigger-sources.ts'
 import { GroupTier } from './group-tier.tsx'
 import { ProfileAside } from './profile-aside.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'

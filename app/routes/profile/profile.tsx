@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
-import { listGroupFacts } from '#domain/gut/trigger-sources.ts'
+import { listGroupFacts } from '#domain/gut/profile/trigger-sources.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { loadPageShare } from '../share-pictures/share.ts'

@@ -27,22 +27,22 @@ import { loadPageShare } from '../share-pictures/share.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
 import { sayFacts } from '../say-facts.ts'
 import { toListGraph } from '../site-json-ld.ts'
-import { RecipeFinder } from './filters.tsx'
-import { FoundDish, FoundDishes } from './found-dish.tsx'
-import { RecipesHead, SkeletonCards } from './loading.tsx'
-import { OrderMenu } from './list-tools.tsx'
+import { RecipeFinder } from './list/filters.tsx'
+import { FoundDish, FoundDishes } from './list/found-dish.tsx'
+import { RecipesHead, SkeletonCards } from './list/loading.tsx'
+import { OrderMenu } from './list/list-tools.tsx'
 import type { Route } from './+types/list'
 
 const RESULTS = 'recipes-found'
 
 const [nothingOnServer, withinOnServer] = import.meta.env.SSR
-  ? await Promise.all([import('./nothing-found.tsx'), import('./recipes-within.tsx')])
+  ? await Promise.all([import('./list/nothing-found.tsx'), import('./list/recipes-within.tsx')])
   : []
 const RecipesWithin = waiting(
-  lazyPart('within', 'RecipesWithin', () => import('./recipes-within.tsx'), withinOnServer),
+  lazyPart('within', 'RecipesWithin', () => import('./list/recipes-within.tsx'), withinOnServer),
 )
 const NothingFound = waiting(
-  lazyPart('nothing-found', 'NothingFound', () => import('./nothing-found.tsx'), nothingOnServer),
+  lazyPart('nothing-found', 'NothingFound', () => import('./list/nothing-found.tsx'), nothingOnServer),
 )
 const CARDS_AT_FIRST_SIGHT = 3
 const MOST_WITHIN = 24

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { decodeFingerprint, type FingerprintFile } from '#domain/gut/fingerprint.ts'
-import { decodeLine } from '#domain/gut/line-triggers.ts'
-import { readSpell, type Spell } from '#domain/gut/phases.ts'
-import { PROFILE_GROUPS } from '#domain/gut/profile-groups.ts'
-import { type Profile, readProfile, type Reason, tellOf, type Told } from '#domain/gut/profile.ts'
-import { tellOfSpell } from '#domain/gut/tell-spell.ts'
-import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
+import { decodeLine } from '#domain/gut/profile/line-triggers.ts'
+import { readSpell, type Spell } from '#domain/gut/profile/phases.ts'
+import { PROFILE_GROUPS } from '#domain/gut/profile/profile-groups.ts'
+import { type Profile, readProfile, type Reason, tellOf, type Told } from '#domain/gut/profile/profile.ts'
+import { tellOfSpell } from '#domain/gut/profile/tell-spell.ts'
+import { TEXTURE_WORDS } from '#domain/gut/texture/textures.ts'
 import { Badge } from '../badge.tsx'
 import { Icon } from '../icon.tsx'
 import { wakeParts } from '../early-tap.ts'
@@ -15,7 +15,7 @@ import { SpellNote } from './spell-note.tsx'
 
 type Item = { slug: string }
 
-/** A dish by its slug, or a line by the groups that it names (domain/gut/line-triggers.ts). */
+/** A dish by its slug, or a line by the groups that it names (domain/gut/profile/line-triggers.ts). */
 export type OwnNoteProps = { slug?: string; triggers?: string; className?: string }
 
 /** What answers for a reader's profile and spell on lists, cards and lines. */

@@ -1,4 +1,4 @@
-import { type Allergen, ALLERGEN_NAMES } from '#domain/gut/allergens.ts'
+import { type Allergen, ALLERGEN_NAMES } from '#domain/gut/allergens/allergens.ts'
 
 // The bits are stored: a new allergen goes to the end of ALLERGENS.
 

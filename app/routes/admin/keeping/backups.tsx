@@ -8,9 +8,9 @@ import { backupsContext, databaseContext } from '#server/context.ts'
 import { findProblem } from '#server/data/backups/problem.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
 import { Answer } from './answer.tsx'
-import { answerBackups } from './answer-backups.ts'
-import { BackupRow, FIRST_BACKUP } from './backup-row.tsx'
-import { BringBackup } from './bring-backup-form.tsx'
+import { answerBackups } from './backups/answer-backups.ts'
+import { BackupRow, FIRST_BACKUP } from './backups/backup-row.tsx'
+import { BringBackup } from './backups/bring-backup-form.tsx'
 import type { Route } from './+types/backups'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

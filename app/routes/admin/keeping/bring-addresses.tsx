@@ -9,9 +9,9 @@ import { readForm } from '#server/read-form.ts'
 import type { Brought } from '#server/redirect-file/bring-lines.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Answer } from './answer.tsx'
-import { answerFile } from './answer-file.ts'
-import { LeftOutList } from './left-out-list.tsx'
-import { ManyAtOnce } from './many-at-once.tsx'
+import { answerFile } from './addresses/answer-file.ts'
+import { LeftOutList } from './addresses/left-out-list.tsx'
+import { ManyAtOnce } from './addresses/many-at-once.tsx'
 import type { Route } from './+types/bring-addresses'
 
 export function loader({ request, context }: Route.LoaderArgs) {

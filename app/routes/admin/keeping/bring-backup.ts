@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { requireRight } from '#server/auth/guard.ts'
 import { receiveBackup } from '#server/backups/receive-backup.ts'
 import { backupsContext } from '#server/context.ts'
-import { toBackups } from './answer-backups.ts'
+import { toBackups } from './backups/answer-backups.ts'
 import type { Route } from './+types/bring-backup'
 
 /** Takes a backup from a disk of the chef, and shows what it would change. */

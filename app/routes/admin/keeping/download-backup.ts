@@ -3,8 +3,8 @@ import { requireRight } from '#server/auth/guard.ts'
 import { findBackupFile, openOnce, pathToSend } from '#server/backups/brought.ts'
 import { backupsContext } from '#server/context.ts'
 import { readForm } from '#server/read-form.ts'
-import { toBackups } from './answer-backups.ts'
-import { askAgain } from './ask-again.ts'
+import { toBackups } from './backups/answer-backups.ts'
+import { askAgain } from './links/ask-again.ts'
 import type { Route } from './+types/download-backup'
 
 /** Sends one file with everything, once the password was given anew. */

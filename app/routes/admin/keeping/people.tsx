@@ -9,11 +9,11 @@ import { findUser, listAdministrators, listPeople } from '#server/data/people/us
 import { readForm } from '#server/read-form.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Answer } from './answer.tsx'
-import { answerPeople } from './answer-people.ts'
-import { InvitePanel, Invitations } from './invitations.tsx'
-import { MadeLinkPanel } from './made-link.tsx'
-import { PersonRow } from './person-row.tsx'
-import { Roles } from './roles.tsx'
+import { answerPeople } from './people/answer-people.ts'
+import { InvitePanel, Invitations } from './people/invitations.tsx'
+import { MadeLinkPanel } from './people/made-link.tsx'
+import { PersonRow } from './people/person-row.tsx'
+import { Roles } from './people/roles.tsx'
 import type { Route } from './+types/people'
 
 /** Administrators see everybody; an editor sees her own account, and who can help. */

@@ -5,7 +5,7 @@ import { formatCount } from '#domain/format-number.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
 import { Answer } from './answer.tsx'
-import { FIRST_BACKUP, formatBytes } from './backup-row.tsx'
+import { FIRST_BACKUP, formatBytes } from './backups/backup-row.tsx'
 import { loadStatus } from './load-status.ts'
 import type { Route } from './+types/status'
 

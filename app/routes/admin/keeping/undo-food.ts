@@ -4,7 +4,7 @@ import { databaseContext, rereadContext, siteContext } from '#server/context.ts'
 import { removeCorrection, restoreCorrection } from '#server/data/foods/write.ts'
 import { rereadNow } from '#server/reread-stored.ts'
 import { undone } from '../undo.ts'
-import { GONE, sayReread } from './answer-foods.ts'
+import { GONE, sayReread } from './foods/answer-foods.ts'
 import type { Route } from './+types/undo-food'
 
 /** Takes back what was said of words, or says again what was removed. */

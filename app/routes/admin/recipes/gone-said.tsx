@@ -1,14 +1,14 @@
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { SoftPhase } from '#domain/gut/phases.ts'
+import type { SoftPhase } from '#domain/gut/profile/phases.ts'
 import {
   keyOf,
   type SaidLine,
   type SaidNote,
   type SaidSentence,
   sentenceKey,
-} from '#domain/gut/said-versions.ts'
-import { type GoneOf, versionControl, writeGone } from '#domain/gut/said-versions-form.ts'
+} from '#domain/gut/versions/said-versions.ts'
+import { type GoneOf, versionControl, writeGone } from '#domain/gut/versions/said-versions-form.ts'
 
 const CHANGED: Record<GoneOf, string> = {
   line: 'The line changed',

@@ -10,7 +10,7 @@ import {
   toRecipeValues,
 } from '#domain/recipe/form.ts'
 import { pick } from '#domain/field.ts'
-import { confirmVersions } from '#domain/gut/confirm-versions.ts'
+import { confirmVersions } from '#domain/gut/versions/confirm-versions.ts'
 import { problemOfMinutes } from '#domain/low-energy/said.ts'
 import type { FieldWarning } from '#domain/field-warnings.ts'
 import { figureWarnings } from '#domain/recipe-import/figure-warnings.ts'

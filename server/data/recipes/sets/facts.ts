@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/gut/allergens.ts'
+import type { Allergen } from '#domain/gut/allergens/allergens.ts'
 import { decodeFingerprint, stageOf } from '#domain/gut/fingerprint.ts'
 import { fromNames } from '#domain/field.ts'
 import { type EaseFilter, listEases } from '#domain/low-energy/facts.ts'

@@ -1,5 +1,5 @@
 import { fromNames, namesOf } from '#domain/field.ts'
-import type { Allergen } from '#domain/gut/allergens.ts'
+import type { Allergen } from '#domain/gut/allergens/allergens.ts'
 import { mayHold, isSortOf } from '#domain/food/food-names.ts'
 import { ORDER_NAMES, ORDERS, type RecipeOrder } from '#domain/recipe/orders.ts'
 import { LIST_FACTS, type ListFact } from '#domain/recipe/ranges.ts'

@@ -1,0 +1,81 @@
+import { href } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Cell, NameCell, Row } from '#app/ui/data-table.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { formatNumber } from '#domain/format-number.ts'
+import type { BackupReason } from '#domain/kept-backups.ts'
+import { useMomentFormat } from '../../../use-moment-format.ts'
+
+const REASONS: Record<BackupReason, string> = {
+  itself: 'by itself',
+  hand: 'made by hand',
+  restore: 'before a restore',
+  migration: 'before an update',
+}
+
+type Backup = {
+  name: string
+  made_at: string
+  reason: BackupReason
+  rows: Record<string, number>
+  bytes: number
+}
+
+/** One kept backup. */
+export function BackupRow({ backup: { name, made_at, reason, rows, bytes } }: { backup: Backup }) {
+  const formatMoment = useMomentFormat()
+  const when = formatMoment(made_at)
+  return (
+    <Row>
+      <NameCell>
+        {when} <span className="block font-sans text-caption text-ink-soft">{REASONS[reason]}, verified</span>
+      </NameCell>
+      <Cell label="Size">{formatBytes(bytes)}</Cell>
+      <Cell label="Recipes">{formatNumber(rows['recipes'] ?? 0)}</Cell>
+      <Cell label="Posts">{formatNumber(rows['blog_posts'] ?? 0)}</Cell>
+      <Cell label="Pictures">{formatNumber(rows['media'] ?? 0)}</Cell>
+      <Cell label="" className="max-lg:col-span-full">
+        <div className="flex flex-wrap items-start gap-3 lg:justify-end">
+          <details className="max-w-80">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-[.25em]">
+              Download<span className="sr-only"> the backup of {when}</span>
+            </summary>
+            {/* A file is the answer: the page stays. */}
+            <form
+              method="post"
+              action={href('/admin/keeping/backups/download')}
+              className="mt-2 grid gap-3 text-left"
+            >
+              <input type="hidden" name="backup" value={name} />
+              <TextField
+                label="Your password"
+                hint="Asked again, so that nobody takes the file from an open screen."
+                name="password"
+                type="password"
+                required
+                autoComplete="current-password"
+              />
+              <Button type="submit" look="outline">
+                Download {formatBytes(bytes)}
+              </Button>
+            </form>
+          </details>
+          <ButtonLink look="outline" to={`${href('/admin/keeping/backups/restore')}?backup=${name}`}>
+            Restore…<span className="sr-only"> the backup of {when}</span>
+          </ButtonLink>
+        </div>
+      </Cell>
+    </Row>
+  )
+}
+
+/** Where there is no backup yet. */
+export const FIRST_BACKUP = 'The site makes the first one by itself a few minutes after its start.'
+
+/** Bytes as people say them. */
+export const formatBytes = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${formatNumber(Math.ceil(bytes / 1_000))} KB`
+    : bytes < 10_000_000_000
+      ? `${formatNumber(Math.round(bytes / 1_000_000))} MB`
+      : `${formatNumber(Math.round(bytes / 1_000_000_000))} GB`

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { data, href, redirect } from 'react-router'
+import type { SignedInUser } from '#domain/session.ts'
+import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brought.ts'
+import { endFailedRestore } from '#server/backups/end-restore.ts'
+import { backupsContext, databaseContext, logContext, rereadContext } from '#server/context.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { readForm } from '#server/read-form.ts'
+import { toBackups } from './answer-backups.ts'
+import { askAgain } from '../links/ask-again.ts'
+import type { Route } from '../+types/restore-backup'
+
+/** Opens a backup that is locked, or restores the one that was shown. */
+export async function actOnBackup(user: SignedInUser, args: Route.ActionArgs) {
+  const form = await readForm(args.request)
+  return form.has('passphrase') ? openLocked(form, args) : restoreNow(user, form, args)
+}
+
+/** Writes the file anew, as files of this site are: nothing but this one form ever knows its passphrase. */
+async function openLocked(form: FormData, { url, context }: Route.ActionArgs) {
+  const { folder, run } = context.get(backupsContext)
+  const name = url.searchParams.get('backup') ?? ''
+  const found = await findBackupFile(folder, name)
+  if (!found) return toBackups({ kind: 'destructive', title: 'This backup is not kept any more' })
+  const opened = nameBrought()
+  const opensWith = String(form.get('passphrase'))
+  const joined = await run('join', { ...found, to: join(folder, opened), opensWith })
+  if (!joined.ok) return data({ refusal: joined.refusal }, { status: 422 })
+  await forgetBrought(folder, name)
+  return redirect(`${href('/admin/keeping/backups/restore')}?backup=${opened}`)
+}
+
+/** Restores what was shown, once the password was given anew. Whoever asked has to sign in again. */
+async function restoreNow(user: SignedInUser, form: FormData, { url, context }: Route.ActionArgs) {
+  const refusal = await askAgain(context, form)
+  if (refusal !== undefined) return data({ refusal }, { status: 422 })
+  const { folder, run } = context.get(backupsContext)
+  const name = url.searchParams.get('backup') ?? ''
+  const found = await findBackupFile(folder, name)
+  if (!found) return toBackups({ kind: 'destructive', title: 'This backup is not kept any more' })
+  const take = form.getAll('take').map(String)
+  try {
+    const restored = await run('restore', { ...found, folder, take, keep_id: user.id })
+    if (!restored.ok) {
+      await endFailedRestore(context.get(databaseContext))
+      return toBackups({ ...NOT_RESTORED, text: restored.refusal })
+    }
+    // The backup may hold what older rules have read.
+    context.get(rereadContext)()
+    await forgetBrought(folder, name)
+    return redirect(href('/auth'), {
+      headers: noticeHeaders({
+        kind: 'success',
+        title: 'Restored',
+        text: 'The site is as the backup had it. Everybody was signed out, you too. The site before is kept as a backup of its own.',
+      }),
+    })
+  } catch (error) {
+    await endFailedRestore(context.get(databaseContext))
+    context.get(logContext).error(error)
+    return toBackups({ ...NOT_RESTORED, reason: 'The server could not do it. Its log says why.' })
+  }
+}
+
+const NOT_RESTORED = { kind: 'destructive', title: 'Not restored. Nothing was changed.' } as const

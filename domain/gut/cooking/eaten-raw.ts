@@ -1,0 +1,225 @@
+import { toWords, type Word } from '../../food/line-words.ts'
+import { findTerms, indexTerms, type TermIndex } from '../../food/term-index.ts'
+import {
+  heatsOther,
+  isSetAside,
+  pickles,
+  sideClauseOf,
+  withoutOtherHeat,
+  withoutSideClauses,
+} from './other-heat.ts'
+
+/** Words of steps that heat. */
+const HEAT =
+  'bake boil broil braise brown cook deep-fry fry grill heat microwave pan-fry poach roast saute sear simmer steam stew stir-fry toast warm blanch char caramelise caramelize sweat soften wilt barbecue bbq scramble caramelised caramelized'.split(
+    ' ',
+  )
+const ENDINGS = ['', 's', 'd', 'ed', 'es', 'ing', 'led', 'ling']
+const PHRASES = [
+  'slow cooker',
+  'pressure cook',
+  'pressure cooker',
+  'air fry',
+  'air fryer',
+  'oven',
+  'instant pot',
+  'hob',
+  'stove',
+  'skillet',
+  'saucepan',
+  'frying pan',
+  'fried',
+  'frying',
+  'baking dish',
+  'baking sheet',
+  'baking tray',
+  'bubbling',
+  'gently bubbling',
+  'golden',
+]
+/** In a line they say that it was heated, or never is. */
+const COOKED = [
+  'cooked',
+  'roasted',
+  'steamed',
+  'boiled',
+  'baked',
+  'canned',
+  'tinned',
+  'jarred',
+  'frozen cooked',
+  'grilled',
+  'for cooking',
+  'stewed',
+  'poached',
+]
+const RAW = [
+  'raw',
+  'to serve',
+  'for serving',
+  'to garnish',
+  'for garnish',
+  'for topping',
+  'salad',
+  'slaw',
+  'coleslaw',
+  'fruit salad',
+]
+/** A line or a part of the list that begins so is for the plate, unless a step heats it. */
+const FOR_THE_PLATE =
+  /^(?:optional )?(?:[a-z]+ )?(?:toppings|garnish|garnishes|add ins|salsa|pico de gallo|relish)\b/
+
+/** Nobody cooks these, unless a step says so. */
+const MOSTLY_RAW =
+  'lettuce|arugula|rocket|salad leaves|little gem|romaine|iceberg|mesclun|microgreens|watercress|radicchio|frisee|cucumber|radish|crudites|salad|slaw|coleslaw|salsa|pico de gallo|gazpacho|tabbouleh|sauerkraut|kimchi'
+
+/** The sentences that name a food so put it on the plate, or mix it into what is never cooked. */
+const SERVED =
+  'garnish|garnished|garnishes|top with|topped with|top each|toppings|sprinkle|sprinkled|scatter|scattered|serve with|served with|serve over|salad|slaw|salsa|dressing|pico de gallo|relish|guacamole|toss the greens|vinaigrette'
+
+/** What is not called by its name. */
+const ALL_ELSE =
+  'everything|all ingredients|all the ingredients|all of the ingredients|remaining ingredients|rest of the ingredients|other ingredients|veggies|vegetables|toppings|salad ingredients|salsa ingredients|divide the ingredients|arrange the ingredients|layer the ingredients|make the salsa|prepare the salsa|make the salad|prepare the salad|make the slaw|prepare the slaw|make the relish'
+
+let heat: TermIndex | undefined
+const heating = new WeakMap<readonly Word[], boolean>()
+let allElse: TermIndex | undefined
+let cooked: TermIndex | undefined
+let raw: TermIndex | undefined
+let served: TermIndex | undefined
+
+/**
+ * Whether a food is on the plate as it grew. Its line says so, or the part of the list that it stands in; or the last sentence that
+ * names it puts it on the plate; or no step that names it heats anything, and none after the last of them. Salad leaves are raw
+ * unless a sentence that names them heats. Of other foods that no step names, any step that heats cooks them.
+ */
+export function isEatenRaw(
+  term: string,
+  line: readonly Word[],
+  section: string | null,
+  steps: readonly (readonly Word[])[],
+): boolean {
+  if (!isCalledRaw(term, line) && findTerms(line, (cooked ??= indexTerms(COOKED))).length > 0) return false
+  if (findTerms(line, (raw ??= indexTerms(RAW))).length > 0) return true
+  const named = steps.flatMap(toSentences).filter((sentence) => names(sentence, term))
+  if (new RegExp(`\\b(?:${MOSTLY_RAW})\\b`).test(term)) return !named.some(isHeating)
+  if (named.some((sentence) => isHeatedBeside(sentence, term))) return false
+  if (isForThePlate(line, section) && !named.some(isHeating)) return true
+  if (isPickled(named)) return true
+  const last = steps.findLastIndex((step) => names(step, term))
+  if (last < 0) return isMixedCold(steps)
+  if (steps.slice(0, last).some((step) => names(step, term) && isHeating(step))) return false
+  const step = steps[last] ?? []
+  const sentences = toSentences(step)
+  const isOnPlate = isServed(sentences.filter((sentence) => names(sentence, term) && !isCooking(sentence)))
+  const after = steps.slice(last + 1)
+  const isHeatedLater = after.some((one) => isHeating(one) && !isOfOther(one, step))
+  if (isOnPlate && !sentences.slice(sentences.findLastIndex((one) => names(one, term)) + 1).some(isMelting))
+    return !isHeatedLater || !after.some(isBaking)
+  return !isHeatedLater && !isHeating(step)
+}
+
+/** "Cooked beetroots and 1 raw carrot": the carrot is raw. */
+const isCalledRaw = (term: string, line: readonly Word[]): boolean =>
+  line.some(({ text }, at) => text === 'raw' && names(line.slice(at + 1, at + 2), term))
+
+/** "While the onions cook, …", "once the peppers are roasted, …". */
+function isHeatedBeside(sentence: readonly Word[], term: string): boolean {
+  const clause = sideClauseOf(sentence)
+  return names(clause, term) && isHeating(clause)
+}
+
+/** Whether hot brine is poured over it, and no other sentence that names it heats. */
+const isPickled = (named: readonly (readonly Word[])[]) =>
+  named.some(pickles) && !named.some((sentence) => isHeating(sentence) && !pickles(sentence))
+
+const isForThePlate = (line: readonly Word[], section: string | null) =>
+  FOR_THE_PLATE.test(toText(toWords(section ?? ''))) || FOR_THE_PLATE.test(beforeColon(line))
+
+const toText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
+
+/** What stands before the colon of a line: "Toppings: onion, cheese". */
+function beforeColon(line: readonly Word[]): string {
+  const colon = line.findIndex(({ breaks }) => breaks.includes(':'))
+  return toText(line.slice(0, Math.max(colon, 0)))
+}
+
+/** Whether a step that heats is about other food than what a step before has put aside. */
+function isOfOther(step: readonly Word[], before: readonly Word[]): boolean {
+  const mixed = toSentences(before).flatMap(withoutSideClauses)
+  return isSetAside(mixed) && !isHeating(before) && heatsOther(toSentences(step).filter(isHeating), mixed)
+}
+
+/** Of a food that no step names: whether a step that takes all the rest leaves it as it is, or nothing heats at all. */
+function isMixedCold(steps: readonly (readonly Word[])[]): boolean {
+  const all = steps.findLastIndex(
+    (step) => findTerms(step, (allElse ??= indexTerms([], ALL_ELSE.split('|')))).length > 0,
+  )
+  const mixed = steps[all] ?? []
+  const isSide = isServed([mixed])
+  return !steps
+    .slice(Math.max(all, 0))
+    .some((step) => isHeating(step) && !(isSide && step !== mixed && isOfOther(step, mixed)))
+}
+
+/** Whether a sentence heats, and not only speaks of what was heated: "with the toasted nuts". */
+const isCooking = (sentence: readonly Word[]) => isHeating(sentence.filter(({ text }) => text !== 'toasted'))
+
+const isBaking = (step: readonly Word[]) => step.some(({ text }) => /^(?:bak(?:e|ed|ing)|oven)$/.test(text))
+
+/** What is strewn over a dish before such heat is hot with it. */
+const isMelting = (sentence: readonly Word[]) =>
+  sentence.some(({ text }) => /^(?:bake|broil|broiler|oven|microwave|melts?|melted)$/.test(text))
+
+const isServed = (sentences: readonly (readonly Word[])[]) =>
+  sentences.some(
+    (sentence) =>
+      findTerms(sentence, (served ??= indexTerms([], SERVED.split('|')))).length > 0 || topsWith(sentence),
+  )
+
+/** "Top each bowl with …", "top it with …": the word that stands for what is done, not for a place. */
+const topsWith = (sentence: readonly Word[]) =>
+  sentence.some(
+    ({ text, breaks }, at) =>
+      text === 'top' && (at === 0 || breaks !== '' || /^(?:and|then)$/.test(sentence[at - 1]?.text ?? '')),
+  )
+
+/** The sentences of a step. */
+export function toSentences(step: readonly Word[]): readonly (readonly Word[])[] {
+  const sentences: Word[][] = [[]]
+  for (const word of step) {
+    if (/[.!?]/.test(word.breaks)) sentences.push([])
+    sentences.at(-1)?.push(word)
+  }
+  return sentences
+}
+
+/** Whether nothing heats from the first step that names a food: its raw egg stays raw, whatever was melted before. */
+export function staysUnheated(term: string, steps: readonly (readonly Word[])[]): boolean {
+  const first = steps.findIndex((step) => names(step, term))
+  return !steps.slice(Math.max(first, 0)).some(isHeating)
+}
+
+function isHeating(step: readonly Word[]): boolean {
+  const known = heating.get(step)
+  if (known !== undefined) return known
+  heat ??= indexHeat()
+  const index = heat
+  const is = toSentences(step).some((sentence) => findTerms(withoutOtherHeat(sentence), index).length > 0)
+  heating.set(step, is)
+  return is
+}
+
+/** A step calls a food by the last word of its name: "red onion" is the onion. */
+export function names(step: readonly Word[], term: string): boolean {
+  const head = toWords(term).at(-1)?.text ?? term
+  const stem = head.length > 4 ? head.replace(/(?:ies|es|s|y)$/, '') : head
+  return step.some(({ text }) => text.startsWith(stem))
+}
+
+const indexHeat = () =>
+  indexTerms(PHRASES, [
+    ...HEAT.flatMap((word) =>
+      ENDINGS.flatMap((ending) => [`${word}${ending}`, `${word.replace(/e$/, '')}${ending}`]),
+    ),
+  ])

@@ -1,0 +1,55 @@
+import type { Word } from '../../food/line-words.ts'
+import { toSentences } from './eaten-raw.ts'
+
+type Step = readonly Word[]
+
+/** Fish is safe from 145 °F or 63 °C inside (FDA, safe minimum internal temperatures). */
+const SAFE_DEGREES: Readonly<Record<string, readonly [coldest: number, safe: number]>> = {
+  f: [95, 145],
+  fahrenheit: [95, 145],
+  c: [35, 63],
+  celsius: [35, 63],
+}
+const UNDONE = /^(?:pink|raw|translucent)$/
+const MIDDLE = /^(?:centre|center|middle|inside)$/
+const DENIES = /^(?:no|not|longer|never|isnt|without)$/
+const RUNNY =
+  /\b(?:runny|jammy|sunny side up|over easy|soft boil|soft boiled|soft boiling|softly poached|soft poached)\b/
+
+/** Whether a step leaves the middle of fish or meat raw: it says so, or ends the heat too early. */
+export const isLeftRare = (steps: readonly Step[]): boolean =>
+  steps.some((step) => toSentences(step).some(leavesRare))
+
+function leavesRare(sentence: Step): boolean {
+  if (sentence.some(({ text }) => text === 'rare')) return true
+  const words = sentence.map(({ text }) => text)
+  const isDenied = words.some((word) => DENIES.test(word))
+  if (!isDenied && words.some((word) => UNDONE.test(word)) && words.some((word) => MIDDLE.test(word)))
+    return true
+  return !words.includes('oven') && words.some((word, at) => isTooCool(word, words[at + 1] ?? ''))
+}
+
+function isTooCool(word: string, unit: string): boolean {
+  const range = SAFE_DEGREES[unit]
+  return range !== undefined && Number(word) >= range[0] && Number(word) < range[1]
+}
+
+/** Whether the steps leave the yolk of an egg soft. */
+export const isLeftRunny = (steps: readonly Step[]): boolean =>
+  steps.some((step) =>
+    toSentences(step).some((sentence) => {
+      const words = sentence.map(({ text }) => text)
+      return (
+        words.some((word) => /^(?:eggs?|yolks?)$/.test(word)) &&
+        !words.some((word) => DENIES.test(word)) &&
+        RUNNY.test(words.join(' '))
+      )
+    }),
+  )
+
+const RUNNY_EGG =
+  /\b(?:soft(?:ly)? boiled|soft cooked|(?:softly |soft )?poached|jammy|runny|coddled|onsen|over easy) (?:\w+ )?eggs?\b|\beggs? (?:sunny side up|over easy|softly? poached|poached|softly? boiled)\b/
+
+/** The words by which a line names an egg whose yolk is soft when it is eaten: "4 soft-boiled eggs". */
+export const findRunnyEgg = (words: readonly Word[]): string | undefined =>
+  RUNNY_EGG.exec(words.map(({ text }) => text).join(' '))?.[0]
