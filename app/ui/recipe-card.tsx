@@ -17,7 +17,7 @@ const MOST_DIETS = 2
 export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean }) {
   const { slug, name, description, lang, recipe_category: category, difficulty } = recipe
   return (
-    <li className="group relative flex min-w-0 flex-col card-focus skip-offscreen">
+    <li className="group relative flex min-w-0 flex-col card-focus">
       <DishPicture
         kind="plate"
         format="card"
