@@ -24,7 +24,9 @@ export function useAskedView(answered: RecipeTool, servings: number | null): Rec
   const at = useLocation()
   const own = useSyncExternalStore(watchAsked, () => asked, never)
   useEffect(() => void firstUse(LIST).then(bring), [])
-  return part?.showAsked(answered, servings, own?.at === at ? own.search : at.search) ?? answered
+  // The router may have set out for another location before the tap.
+  const isAsked = own && (own.at === at || own.search === location.search)
+  return part?.showAsked(answered, servings, isAsked ? own.search : at.search) ?? answered
 }
 
 /** What asks for another view: a function, which says whether this browser shows it, and what a link has that does the same and leads to its address. */
