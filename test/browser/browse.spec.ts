@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { layTable } from './laid-table.ts'
 import { openPage } from './open-page.ts'
 import { expect, test } from './site.ts'
@@ -122,25 +122,6 @@ test('a turned page begins at its heading, and an opened recipe at its top', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A chef/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(loads()).toBe(0)
-})
-
-test('a card far below the screen is laid out when it comes near, and stays where it was reached', async ({
-  page,
-  db,
-}) => {
-  await layTable(db)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, '/recipes')
-  const isLaidOut = (card: Locator) =>
-    card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-  const cards = page.getByRole('main').getByRole('heading', { level: 3 })
-  const last = cards.filter({ hasText: 'Rice bowl' }).last()
-  expect(await isLaidOut(cards.first())).toBe(true)
-  expect(await isLaidOut(last)).toBe(false)
-
-  await last.scrollIntoViewIfNeeded()
-  await expect.poll(() => isLaidOut(last)).toBe(true)
-  await expect(last).toBeInViewport()
 })
 
 test('equipment follows what is typed and which category is pressed', async ({ page, db }) => {

@@ -37,7 +37,7 @@ export function LeadPost({ post }: { post: Post }) {
 /** A post in a grid of posts. */
 export function PostCard({ post }: { post: Post }) {
   return (
-    <li className={`${CARD} flex skip-offscreen [--likely-height:29rem] flex-col`}>
+    <li className={`${CARD} flex flex-col`}>
       <PostPicture post={post} format="card" />
       <PostDate post={post} className="mt-4" />
       <h3 dir="auto" lang={post.lang?.title} className="mt-1 text-card leading-[1.18] wrap-anywhere">

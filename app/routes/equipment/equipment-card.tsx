@@ -38,7 +38,7 @@ export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
   const link = { to: href('/equipment/:slug', { slug }), state: useFilters() }
   const shops = piece.affiliate_links.slice(0, CARD_LINKS)
   return (
-    <li className="grid skip-offscreen [--likely-height:59rem] md:[--likely-height:37rem] content-start gap-x-7 gap-y-5 border-t border-line py-9 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+    <li className="grid content-start gap-x-7 gap-y-5 border-t border-line py-9 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[11.5rem_minmax(0,1fr)]">
       <div>
         <EquipmentPicture piece={piece} />
       </div>

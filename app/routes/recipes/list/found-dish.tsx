@@ -44,7 +44,7 @@ export function FoundDish({ recipe, sort, eager }: { recipe: Recipe; sort: Recip
   const { slug, name, description, lang, recipe_category: category, difficulty } = recipe
   const sorted = SORTED[sort]
   return (
-    <li className="group relative min-w-0 card-focus skip-offscreen max-md:[--likely-height:19rem] max-md:short:[--likely-height:10.5rem] max-md:grid max-md:grid-cols-[42%_minmax(0,1fr)] max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:border-b max-md:border-line max-md:pb-3.5 max-md:short:min-h-42 max-md:short:pb-0 md:flex md:flex-col">
+    <li className="group relative min-w-0 card-focus max-md:grid max-md:grid-cols-[42%_minmax(0,1fr)] max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:border-b max-md:border-line max-md:pb-3.5 max-md:short:min-h-42 max-md:short:pb-0 md:flex md:flex-col">
       <DishPicture
         kind="plate"
         format="card"
