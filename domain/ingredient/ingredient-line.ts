@@ -36,7 +36,8 @@ export type Amount = Measure & {
 
 /**
  * A food as the line names it. `name` leaves out the words of form, size and state ("chopped", "large"), and has the noun
- * that alternatives share: "chicken" of "chicken or vegetable stock" is "chicken stock".
+ * that alternatives share: "chicken" of "chicken or vegetable stock" is "chicken stock". The span runs from its first word to its
+ * last, with the brackets between them: "kosher (coarse) salt" is "kosher salt".
  */
 export type Food = Span & {
   name: string
