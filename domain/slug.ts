@@ -8,8 +8,11 @@ const MAX_SLUG_LENGTH = 80
  * Empty when the title has neither letter nor digit; the caller then chooses a word of its own.
  */
 export function slugify(title: string): string {
-  const words = withoutStackedMarks(title)
+  const letters = withoutStackedMarks(title)
     .normalize('NFKD')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}\s-]+/gu, '')
+  // A mark that stood on a sign stands on the letter before it now.
+  const words = withoutStackedMarks(letters)
     .replace(/(\p{Script=Latin})\p{Mark}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()
@@ -19,7 +22,6 @@ export function slugify(title: string): string {
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')
     .replace(/đ/g, 'd')
-    .replace(/[^\p{Letter}\p{Mark}\p{Number}\s-]+/gu, '')
     .replace(/(^|[\s-])\p{Mark}+/gu, '$1')
     .replace(/[\s-]+/g, '-')
   return [...words].slice(0, MAX_SLUG_LENGTH).join('').replace(/^-|-$/g, '')
