@@ -1,23 +1,40 @@
 import { languageAmong, languageOf, wordsOf } from '../language/read-language.ts'
+import { rememberData } from '../remember-texts.ts'
 import { readHtmlText } from './html-text.ts'
 import type { PostFields, PostLanguages } from './post.ts'
 
 /** Characters that show the language of a content. Lists need no more of it. */
 export const OPENING_CHARACTERS = 3_000
 
+/** Posts on lists and pages that visitors ask for again and again. */
+const MOST_REMEMBERED = 200
+
 /**
  * Which texts of a post are in another language than English; undefined where none is. The content shows it, or where it is
  * too short, the excerpt. A title alone shows none: “Mise en place” may stand above English. Only the opening of the content
  * is asked, so that a post is in the same language on its page and in lists.
  */
-export function readPostLanguages({
-  title,
-  excerpt,
-  content,
-}: Pick<PostFields, 'title' | 'excerpt' | 'content'>): PostLanguages | undefined {
+export function readPostLanguages({ title, excerpt, content }: Texts): PostLanguages | undefined {
+  return readRemembered([title, excerpt, content.slice(0, OPENING_CHARACTERS)], undefined).languages
+}
+
+type Texts = Pick<PostFields, 'title' | 'excerpt' | 'content'>
+
+const readRemembered = rememberData(
+  ([title, excerpt, opening]: [Texts['title'], Texts['excerpt'], string]) => ({
+    languages: readLanguages(title, excerpt, opening),
+  }),
+  MOST_REMEMBERED,
+)
+
+function readLanguages(
+  title: Texts['title'],
+  excerpt: Texts['excerpt'],
+  opening: string,
+): PostLanguages | undefined {
   // A tag may be cut in two.
-  const opening = content.slice(0, OPENING_CHARACTERS).replace(/<[^<>]*$/, '')
-  const [words, inShort] = [wordsOf([readHtmlText(opening)]), wordsOf([excerpt])]
+  const whole = opening.replace(/<[^<>]*$/, '')
+  const [words, inShort] = [wordsOf([readHtmlText(whole)]), wordsOf([excerpt])]
   const inBrief = languageOf(inShort)
   const post = languageOf(words) ?? languageAmong(words, inBrief)
   const own = inBrief ?? languageAmong(inShort, post)

@@ -9,6 +9,7 @@ import { count, ms, times, toTable } from './table.ts'
 
 /** What is asked for, by what it is called. */
 export const PAGES: Record<string, string> = {
+  home: '/',
   'first list page': '/recipes',
   'page 100': '/recipes?page=100',
   'category and diet': '/recipes?category=Soup&diet=vegan',
