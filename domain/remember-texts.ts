@@ -14,8 +14,17 @@ export function rememberTexts<Answer extends object>(
   return (text) => findOrRead(answers, text, most, MAX_LENGTH, () => read(text))
 }
 
+/** The same for a reading of several texts or other data, which are told apart by their JSON. */
+export function rememberFields<Fields, Answer extends object>(
+  read: (fields: Fields) => Answer,
+  most: number,
+): (fields: Fields) => Answer {
+  const answers = new Map<string, Answer>()
+  return (fields) => findOrRead(answers, JSON.stringify(fields), most, MAX_DATA_LENGTH, () => read(fields))
+}
+
 /**
- * The same for a reading of data, which is told apart by its JSON, in the light of something else, told apart by identity:
+ * The same for a reading of data in the light of something else, told apart by identity:
  * answers for another one are forgotten.
  */
 export function rememberData<Data, Light, Answer extends object>(

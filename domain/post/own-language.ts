@@ -1,5 +1,5 @@
 import { languageAmong, languageOf, wordsOf } from '../language/read-language.ts'
-import { rememberData } from '../remember-texts.ts'
+import { rememberFields } from '../remember-texts.ts'
 import { readHtmlText } from './html-text.ts'
 import type { PostFields, PostLanguages } from './post.ts'
 
@@ -15,26 +15,17 @@ const MOST_REMEMBERED = 200
  * is asked, so that a post is in the same language on its page and in lists.
  */
 export function readPostLanguages({ title, excerpt, content }: Texts): PostLanguages | undefined {
-  return readRemembered([title, excerpt, content.slice(0, OPENING_CHARACTERS)], undefined).languages
+  return readRemembered({ title, excerpt, content: content.slice(0, OPENING_CHARACTERS) }).languages
 }
 
 type Texts = Pick<PostFields, 'title' | 'excerpt' | 'content'>
 
-const readRemembered = rememberData(
-  ([title, excerpt, opening]: [Texts['title'], Texts['excerpt'], string]) => ({
-    languages: readLanguages(title, excerpt, opening),
-  }),
-  MOST_REMEMBERED,
-)
+const readRemembered = rememberFields((texts: Texts) => ({ languages: readOpening(texts) }), MOST_REMEMBERED)
 
-function readLanguages(
-  title: Texts['title'],
-  excerpt: Texts['excerpt'],
-  opening: string,
-): PostLanguages | undefined {
+function readOpening({ title, excerpt, content }: Texts): PostLanguages | undefined {
   // A tag may be cut in two.
-  const whole = opening.replace(/<[^<>]*$/, '')
-  const [words, inShort] = [wordsOf([readHtmlText(whole)]), wordsOf([excerpt])]
+  const opening = content.replace(/<[^<>]*$/, '')
+  const [words, inShort] = [wordsOf([readHtmlText(opening)]), wordsOf([excerpt])]
   const inBrief = languageOf(inShort)
   const post = languageOf(words) ?? languageAmong(words, inBrief)
   const own = inBrief ?? languageAmong(inShort, post)

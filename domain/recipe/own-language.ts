@@ -1,4 +1,5 @@
 import { languageAmong, languageOf, wordsOf, type Words } from '../language/read-language.ts'
+import { rememberFields } from '../remember-texts.ts'
 import type { OwnLanguages, RecipeFields } from './recipe.ts'
 
 type Texts = Pick<RecipeFields, 'name' | 'description' | 'story'> & {
@@ -32,8 +33,16 @@ export function readOwnLanguages({
   }
 }
 
+type CardTexts = Pick<Texts, 'name' | 'description'>
+
+/** Recipes of some forty pages of lists. */
+const MOST_REMEMBERED = 1_000
+
 /** The same of a recipe in a list, of which no more is known. */
-export function readCardLanguages({ name, description }: Pick<Texts, 'name' | 'description'>): OwnLanguages {
+export const readCardLanguages = ({ name, description }: CardTexts): OwnLanguages =>
+  readRemembered({ name, description })
+
+const readRemembered = rememberFields(({ name, description }: CardTexts): OwnLanguages => {
   const language = languageOf(wordsOf([description]))
   return language ? { description: language, name: languageAmong(wordsOf([name]), language) } : {}
-}
+}, MOST_REMEMBERED)
