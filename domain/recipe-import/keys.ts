@@ -43,4 +43,6 @@ export const NUTRITION_KEYS = [
   ...['nutrition', 'recipeNutrition', 'nutritionInfo', 'nutritionalInfo', 'nutritionFacts'],
   // As Crouton spells it.
   'neutritionalInfo',
+  // As Tandoor calls it.
+  'properties',
 ]
