@@ -101,7 +101,7 @@ const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
     'This is a spreadsheet. Please save it as CSV (in Excel “CSV UTF-8”), with the names of the columns in its first row.',
   ],
   [
-    /^\.(?:mxp|mx2|mz2|mmf|mm|xml|grmt|gourmet|rtk|rk|dvo|fdx|fdxz|cdb|mcb|crb|anylist)$/,
+    /^\.(?:mxp|mx2|mz2|mmf|mm|grmt|gourmet|rtk|rk|dvo|fdx|fdxz|cdb|crb|anylist)$/,
     'This is the file of another recipe program. Many apps read such files and export them as JSON, which can be read here.',
   ],
   [
@@ -119,7 +119,7 @@ const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
 const ENDING = /\.[a-z0-9]{1,15}$/i
 
 const READ_FROM =
-  'Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.'
+  'Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela, Cookmate, Gourmet and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.'
 
 function wrongKind(name: string): Omit<FileProblem, 'file'> {
   const [ending] = ENDING.exec(name) ?? []
