@@ -42,6 +42,7 @@ export const NOTES_KEYS = ['notes', 'note', 'recipeNotes', 'authorNotes', 'chefN
 export const DIET_KEYS = ['suitableForDiet']
 export const NUTRITION_KEYS = [
   ...['nutrition', 'recipeNutrition', 'nutritionInfo', 'nutritionalInfo', 'nutritionFacts'],
+  ...['nutritionPerServing', 'nutritionPerPortion', 'nutritionInformation', 'nutritionalInformation'],
   // As Crouton spells it.
   'neutritionalInfo',
   // As Tandoor calls it.

@@ -34,17 +34,20 @@ const LONGEST_NAME = 60
 /** "of which sugars". */
 const OF_WHICH =
   /^(?:ofwhich|davon|dont|dicui|delos?cuales|delascuales|d[oa]squais|waarvan|varav|hera[fv]|wtym|joista)/
+/** "caloriesPerServing". */
+const PER_SERVING = /(?:per|pro|par|por)(?:serving|portion|person|porcion|porzione|porcao)$/
 /** "Energy (kcal)", "Brennwert in kJ", "Fat g". */
 const UNIT = /(?<=\p{L})[ _]*(?:[([] ?|[_ ](?:in )?)(kcal|kj|mg|g|grams?|gramm)[)\]]?$/iu
 
 /** A fact by its name in schema.org, and the unit that its name says, where it says one. */
-export type NamedNutrient = { key: string; unit: string }
+export type NamedNutrient = { key: string; unit: string; isPerServing: boolean }
 
 /** The fact that a name of any language means, such as “davon Zucker” or “Energy (kcal)”; undefined for other names. */
 export function readNutrientName(name: string): NamedNutrient | undefined {
   if (name.length > LONGEST_NAME) return undefined
   const [end = '', unit = ''] = UNIT.exec(name) ?? []
-  const plain = squeeze(name.slice(0, name.length - end.length))
+  const whole = squeeze(name.slice(0, name.length - end.length))
+  const plain = whole.replace(PER_SERVING, '')
   const key = NUTRIENTS.get(plain) ?? NUTRIENTS.get(plain.replace(OF_WHICH, ''))
-  return key === undefined ? undefined : { key, unit }
+  return key === undefined ? undefined : { key, unit, isPerServing: plain !== whole }
 }

@@ -103,3 +103,15 @@ test('the text of Mela describes the recipe, and the text of a page does not', (
   const typed = { '@type': 'Recipe', name: 'x', recipeIngredient: ['1 egg'], text: 'All of the page.' }
   expect(importRecipes(typed).recipes[0]?.fields.description).toBeNull()
 })
+
+test('a step that is a list with bullets is several steps, of the part that its name begins', () => {
+  const steps = [
+    { name: 'Filling', instruction: '* Dice the chicken.\n* Simmer.', ingredients: [] },
+    { name: 'Crust', instruction: '1. Roll.\n2. Cover.', ingredients: [] },
+    { name: '', instruction: 'Bake.\n- or freeze', ingredients: [] },
+  ]
+  expect(read({ steps })?.steps).toEqual([
+    ...['Filling > Dice the chicken.', 'Filling > Simmer.', 'Crust > Roll.', 'Crust > Cover.'],
+    'Bake. - or freeze',
+  ])
+})

@@ -1,5 +1,5 @@
 import { formatCount } from '../format-number.ts'
-import { areCounted, STEP_WORDS, withoutNumber } from '../list-marks.ts'
+import { areCounted, BULLET, STEP_WORDS, withoutNumber } from '../list-marks.ts'
 import { toWebAddress } from '../web-address.ts'
 import { typesOf } from './find-recipes.ts'
 import { ingredientTexts, isFlaggedHeading, PART_KEYS } from './ingredient-entry.ts'
@@ -159,7 +159,16 @@ function stepLines(item: Record<string, unknown>, name: string): Line[] {
     ...(address !== undefined && { step_url: address }),
     ...(Object.hasOwn(item, 'title') && { goesOn: true }),
   }
-  return words !== name && isUsefulName(name, words) ? [{ ...step, name }] : [step]
+  const [first = step, ...others] = bulleted(item).map((text) => ({ ...step, text }))
+  if (words === name || !isUsefulName(name, words)) return [first, ...others]
+  return [{ ...first, name }, ...others.map((other) => ({ ...other, goesOn: true }))]
+}
+
+/** The lines of a text that is a list with bullets, each a step; none of any other text. */
+function bulleted(item: Record<string, unknown>): string[] {
+  const lines = toLines(withLinesNamed(piecesIn(item), item))
+  const isList = lines.length > 1 && lines.every((line) => BULLET.test(line))
+  return isList ? lines.map((line) => line.replace(BULLET, '')) : []
 }
 
 /** A note of a step has no place of its own. */
@@ -169,10 +178,12 @@ function withNote(text: string, item: Record<string, unknown>): string {
 }
 
 /** The text of a step, also one that was published in pieces. */
-function textIn(item: Record<string, unknown>): string {
-  const pieces = toList(property(item, ...TEXTS)).flatMap((piece) => textOf(piece, '@value', 'text') ?? [])
-  return toLine(withLinesNamed(pieces.join('\n'), item))
-}
+const textIn = (item: Record<string, unknown>): string => toLine(withLinesNamed(piecesIn(item), item))
+
+const piecesIn = (item: Record<string, unknown>): string =>
+  toList(property(item, ...TEXTS))
+    .flatMap((piece) => textOf(piece, '@value', 'text') ?? [])
+    .join('\n')
 
 /** Tandoor names lines of a step by their place, and what follows the servings: "Fry {{ ingredients[0] }} in {{ scale(2) }} pans". */
 function withLinesNamed(text: string, item: Record<string, unknown>): string {
@@ -229,7 +240,8 @@ function takeApart(lines: Line[], report: Report): Line[] {
     if (!line.is_heading) count += found ? found.filter(({ label }) => label !== undefined).length : 1
     if (!found) return [line]
     // The name and address of a text are those of its first step.
-    const { name: _name, step_url: _url, ...rest } = line
+    const { name, step_url: _url, ...others } = line
+    const rest = name === undefined ? others : { ...others, goesOn: true }
     return found.flatMap((part, place) =>
       STEP_LABEL.test(part.text) ? [] : [{ ...(place === 0 ? line : rest), ...part }],
     )

@@ -1,4 +1,5 @@
 import { fromNames, namesOf } from '../field.ts'
+import { factsBeside } from './nutrition-beside.ts'
 import { nutritionOfText } from './nutrition-text.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
 import { parseNumber } from '../number.ts'
@@ -63,6 +64,7 @@ const MOST_SODIUM_MG = 2_300
 const MOST_SODIUM_MG_PER_KCAL = 4
 const SALT_PER_SODIUM = 2.5
 
+const BESIDE = 'The file does not say whether these are facts of one serving: please check.'
 const NOT_NAMED = 'The text does not say which number is which.'
 const OF_100_G = /^(?:(?:per|pro|pour|por) )?100 ?(?:g|ml)\b/i
 
@@ -78,7 +80,8 @@ export function readNutrition(
   const items = toList(recipe.read(...NUTRITION_KEYS)).map((item) => recipe.resolve(item))
   const text = textOf(items[0])
   const told = text === undefined ? undefined : nutritionOfText(text)
-  const found = byName(items) ?? items.filter(isObject).find((item) => !isComputed(item)) ?? told
+  const beside = factsBeside(recipe.raw)
+  const found = byName(items) ?? items.filter(isObject).find((item) => !isComputed(item)) ?? told ?? beside
   const published = found && inSchema(found)
   if (!published) {
     if (text) report.note('nutrition', 'dropped', NOT_NAMED, text)
@@ -96,6 +99,7 @@ export function readNutrition(
     return null
   }
   if (found === told) report.note('nutrition', 'guessed', 'Read from a text: please check.', text)
+  else if (found === beside) report.note('nutrition', 'guessed', BESIDE, found)
   else report.note('nutrition', 'kept', `${known} facts found.`, found)
   if (OF_100_G.test(nutrition.serving_size ?? ''))
     report.note('nutrition', 'guessed', 'These seem to be facts of 100 g, not of one serving: please check.')
