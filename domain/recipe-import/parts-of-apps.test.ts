@@ -86,6 +86,9 @@ test('numbers of steps go below headings, and in other languages', () => {
     ...['A > Boil.', 'A > Blend.', 'B > Eat.'],
   ])
   expect(read({ instructions: '## A\n1. Boil.\n## B\n2. Eat.' })?.steps).toEqual(['A > Boil.', 'B > Eat.'])
+  expect(read({ instructions: 'PREP:\n1. Boil.\n2. Blend.\nSERVE:\n1. Eat.' })?.steps).toEqual([
+    ...['PREP > Boil.', 'PREP > Blend.', 'SERVE > Eat.'],
+  ])
   expect(read({ instructions: '## A\n2. Boil.\n4. Eat.' })?.steps).toEqual(['A > 2. Boil.', 'A > 4. Eat.'])
   expect(read({ instructions: ['Étape 1 : Éplucher.', 'Étape 2 : Cuire.'] })?.steps).toEqual([
     'Éplucher.',

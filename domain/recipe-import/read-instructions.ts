@@ -278,4 +278,4 @@ function partsOf(lines: Line[]): string[][] {
   return parts
 }
 
-const isHeading = (line: Line) => line.is_heading || isMarkedHeading(line.text)
+const isHeading = (line: Line) => line.is_heading || looksLikeHeading(line.text)

@@ -30,13 +30,13 @@ test('a file of Cookmate has its lines in lists, also those of its notes and fig
 
 test('files of Gourmet and RecipeML have the parts of each line, and groups of lines', () => {
   const [soup] = read(`<gourmetDoc><recipe id="1"><title>Soup</title><yields>4 servings</yields>
-    <instructions>Boil.\nBlend.</instructions><modifications>Freezes.</modifications><ingredient-list>
+    <instructions>Boil.\nBlend it <b>well</b>.</instructions><modifications>Freezes.</modifications><ingredient-list>
       <ingredient><amount>2</amount><unit>cups</unit><item>stock</item><key>stock</key></ingredient>
       <inggroup><groupname>Top</groupname><ingredient optional="yes"><item>dill</item></ingredient></inggroup>
     </ingredient-list></recipe></gourmetDoc>`)
   expect(soup).toMatchObject({
     ...{ name: 'Soup', servings: 4, story: 'Freezes.' },
-    ...{ lines: ['2 cups stock', 'Top > dill, optional'], steps: ['Boil.', 'Blend.'] },
+    ...{ lines: ['2 cups stock', 'Top > dill, optional'], steps: ['Boil.', 'Blend it well.'] },
   })
   const [pie] =
     read(`<recipeml version="0.5"><recipe><head><title>Pie</title><categories><cat>Desserts</cat></categories>

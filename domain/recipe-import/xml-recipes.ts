@@ -75,7 +75,8 @@ function toThing(
 /** The words of an element, a list of what its entries say, or its parts by name. */
 function valueOf(element: HtmlElement, depth: number): unknown {
   const parts = elementsIn(element)
-  if (parts.length === 0 || depth > MAX_DEPTH) return textIn(element)
+  const isText = element.children.some((child) => typeof child === 'string' && child.trim() !== '')
+  if (parts.length === 0 || isText || depth > MAX_DEPTH) return textIn(element).trim()
   if (parts.every(({ tag }) => ENTRIES.has(tag.toLowerCase())))
     return parts.map((part) => valueOf(part, depth + 1)).filter((value) => value !== '')
   const isOptional = element.attributes['optional'] === 'yes'
@@ -85,8 +86,6 @@ function valueOf(element: HtmlElement, depth: number): unknown {
   }
 }
 
-const textIn = ({ children }: HtmlElement) =>
-  children
-    .filter((child) => typeof child === 'string')
-    .join('')
-    .trim()
+/** All words in an element; marks among them, such as of bold ones, are none. A tree is never deeper than its parser allows. */
+const textIn = ({ children }: HtmlElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('')
