@@ -12,7 +12,7 @@ export const STEP_WORDS =
 const NUMBER = new RegExp(`^\\s*(?:(?:${STEP_WORDS})\\s*)?(\\d{1,2})\\s*(?:[.):]\\s+|[.)](?=\\p{L}))`, 'iu')
 
 /** Whether each line begins with its number, from 1. */
-export const areNumbered = (lines: string[]): boolean => areCounted([lines])
+const areNumbered = (lines: string[]): boolean => areCounted([lines])
 
 /** The same of lines in several parts, of which each may count from 1 anew. */
 export function areCounted(parts: string[][]): boolean {
