@@ -12,8 +12,8 @@ import { openReader } from './read-ahead.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `npm run import -- FILE… [--update] [--restore | --as-new]   import recipes from JSON files, from those of
-                                                          Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from
-                                                          CSV tables, and from saved web pages
+                                                          Paprika, Recipe Keeper, Crouton, Mela, Cookmate, Gourmet
+                                                          and Cooklang, from CSV tables, and from saved web pages
   --update    replace recipes that are stored already; without it they are left as they are
   --restore   bring back recipes that are in the trash; without it they are left there. --update replaces them, too
   --as-new    store recipes that are in the trash as new ones`

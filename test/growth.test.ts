@@ -1,4 +1,4 @@
-import { parsePage } from '#server/import/parse-page.ts'
+import { parsePage, parseXml } from '#server/import/parse-page.ts'
 import { parseTable } from '#server/import/parse-table.ts'
 import { expect, test } from 'vitest'
 import { readAddressRules, readShopTags } from '#domain/affiliate/rules.ts'
@@ -80,18 +80,30 @@ test(
       (text) => findClaims(`${text} calms pain`),
       readHtmlText,
       (text) => cooklangRecipe(`---\n${text}\n---\n@egg{1} ${text}`, 'Soup'),
-      (text) => toRecipeText('a.csv', `Name,Ingredients\nSoup,"${text}"`, { parsePage, parseTable }),
+      (text) =>
+        toRecipeText('a.csv', `Name,Ingredients\nSoup,"${text}"`, { parsePage, parseTable, parseXml }),
       (text) =>
         tableRecipes([
           ['Name', text, 'Ingredients'],
           ['Soup', '', '1 leek'],
         ]),
-      (text) => toRecipeText('a.html', `<script ${text}`, { parsePage, parseTable }),
+      (text) => toRecipeText('a.html', `<script ${text}`, { parsePage, parseTable, parseXml }),
       (text) =>
         toRecipeText('a.html', `<p itemscope itemtype="Recipe"><b itemprop="name">${text}`, {
           parsePage,
           parseTable,
+          parseXml,
         }),
+      (text) =>
+        toRecipeText(
+          'a.xml',
+          `<recipe><title>x</title><ingredient><li>${text}</li>${text}</ingredient></recipe>`,
+          {
+            parsePage,
+            parseTable,
+            parseXml,
+          },
+        ),
       readIngredient,
       showDoubled,
       (text) => readNotice(`notice=${text}; ${text}`),

@@ -267,3 +267,9 @@ test('a file may name the address of a piece', () => {
   for (const slug of [undefined, null, '', ' ', '☕', 7, {}, ['x']])
     expect(slugOf(slug), String(slug)).toBeNull()
 })
+
+test('a model that is a number is text, and a name must be one', () => {
+  expect(importOne({ name: 'Blender', model: 3000 })).toMatchObject({ model: '3000' })
+  expect(importOne({ name: 'Blender', model: true, brand: 7 })).toMatchObject({ model: null, brand: null })
+  expect(messageFor([{ name: 3000 }])).toBe('Equipment item 1 must have a name')
+})

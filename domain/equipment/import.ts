@@ -95,7 +95,8 @@ function toText(value: unknown): string | null {
 function readText(item: Item, field: string, report: Report): string | null {
   const value = item[field]
   if (isAbsent(value)) return null
-  const text = toText(value)
+  // Many a model is called by a number.
+  const text = toText(field === 'model' && Number.isFinite(value) ? String(value) : value)
   if (text === null) report.note(field, 'dropped', 'The value is not text.', value)
   else report.text(field, value, text)
   return text

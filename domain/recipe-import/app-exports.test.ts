@@ -37,7 +37,7 @@ test('a recipe of Mealie arrives with its lines, sections, times, tags and sourc
       ...{ name: 'Leek Soup', description: 'Good.', author: null, category: 'Soup', keywords: ['Winter'] },
       ...{ times: [15, 30, 45], servings: 4, image: null, source: 'https://a.example/leek', calories: 250 },
       lines: ['2 leeks, sliced', 'Broth > 1 litre stock', 'Broth > 3 carrots'],
-      steps: ['Start > Cut the leeks.', 'Boil.'],
+      steps: ['Start > Cut the leeks.', 'Start > Boil.'],
       story: 'Tip: Use butter.',
       left: { Tools: 'Pot', Rating: '4' },
     },

@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts'
+import { NUTRIENT_NAMES } from './nutrient-names.ts'
 
 /** What tables call the columns of a recipe, in the languages of chefs, folded: the first name that a table has counts. */
 const NAMES: Record<string, string> = {
@@ -36,21 +37,6 @@ const NAMES: Record<string, string> = {
   unit: 'unit, units, unit of measure, uom, measure, einheit, unite, unidad, unita, eenheid, enhet, jednostka',
 }
 
-const NUTRITION: Record<string, string> = {
-  calories: 'calories, kcal, energy, kalorien, energie, brennwert, calorias, calorie',
-  proteinContent: 'protein, proteins, eiweiss, proteine, proteines, proteinas',
-  carbohydrateContent:
-    'carbohydrates, carbohydrate, carbs, total carbs, total carbohydrate, total carbohydrates, kohlenhydrate, glucides, carbohidratos, carboidrati',
-  fatContent: 'fat, total fat, fett, lipides, grasas, grassi',
-  saturatedFatContent: 'saturated fat, saturates',
-  fiberContent: 'fiber, fibre, dietary fiber, dietary fibre, ballaststoffe, fibres, fibra, fibre alimentari',
-  sugarContent: 'sugar, sugars, total sugars, zucker, sucres, azucares, zuccheri',
-  sodiumContent: 'sodium, natrium',
-  servingSize: 'serving size, portion size, portionsgrosse',
-  saltContent: 'salt, salz, sel, sal, sale',
-  cholesterolContent: 'cholesterol, cholesterin',
-}
-
 /** Which key a name stands for; `rank`: names that say it more surely have a lower one. */
 type Meaning = { key: string; rank: number }
 
@@ -60,7 +46,7 @@ const meaningsOf = (names: Record<string, string>) =>
   )
 
 const MEANINGS = listAll(meaningsOf(NAMES))
-const NUTRIENTS = listAll(meaningsOf(NUTRITION))
+const NUTRIENTS = listAll(meaningsOf(NUTRIENT_NAMES))
 
 function listAll(entries: [string, Meaning][]): Map<string, Meaning[]> {
   const all = new Map<string, Meaning[]>()
@@ -98,7 +84,7 @@ export function readColumns(head: readonly string[]): Column[] {
   }
   const columns = named.map(({ shown, name, number, unit }, at) => {
     const key = chosen.get(at)
-    const isFact = key !== undefined && Object.hasOwn(NUTRITION, key)
+    const isFact = key !== undefined && Object.hasOwn(NUTRIENT_NAMES, key)
     return {
       at,
       name,

@@ -1,10 +1,12 @@
-/** How the names of files end that hold recipes: JSON, under the names that apps give to it, Cooklang, tables, and saved web pages. */
+/** How the names of files end that hold recipes: JSON, under the names that apps give to it, Cooklang, XML, tables, and saved web pages. */
 const JSON_ENDINGS = ['.json', '.jsonl', '.crumb', '.rcb', '.melarecipe', '.paprikarecipe']
 export const PAGE_ENDINGS = ['.html', '.htm', '.xhtml']
 export const COOKLANG = '.cook'
+/** Of Cookmate, Gourmet and RecipeML. */
+export const XML = '.xml'
 export const TABLE_ENDINGS = ['.csv', '.tsv']
 /** ZIP archives of such files. */
-const ARCHIVE_ENDINGS = ['.zip', '.paprikarecipes', '.melarecipes']
+const ARCHIVE_ENDINGS = ['.zip', '.paprikarecipes', '.melarecipes', '.mcb']
 
 /** What a person is told whose file is none of them. */
 export const WRONG_KIND = 'Please upload a JSON file'
@@ -13,6 +15,7 @@ export const WRONG_KIND = 'Please upload a JSON file'
 export const RECIPE_FILE_ENDINGS = [
   ...JSON_ENDINGS,
   COOKLANG,
+  XML,
   ...TABLE_ENDINGS,
   ...PAGE_ENDINGS,
   ...ARCHIVE_ENDINGS,
@@ -22,5 +25,5 @@ export const endsWith = (name: string, endings: readonly string[]) =>
   endings.some((ending) => name.toLowerCase().endsWith(ending))
 
 export const isRecipeFile = (name: string): boolean =>
-  endsWith(name, [...JSON_ENDINGS, COOKLANG, ...TABLE_ENDINGS, ...PAGE_ENDINGS])
+  endsWith(name, [...JSON_ENDINGS, COOKLANG, XML, ...TABLE_ENDINGS, ...PAGE_ENDINGS])
 export const isRecipeArchive = (name: string): boolean => endsWith(name, ARCHIVE_ENDINGS)

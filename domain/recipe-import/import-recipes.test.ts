@@ -332,3 +332,16 @@ test('steps are stored without the marks of Markdown', () => {
   }).recipes
   expect(recipe?.fields.instructions[0]?.step_text).toBe('Batimos los huevos con golpes de calor. 2 ** 3')
 })
+
+test('a file that only lists names says so, whatever program answered', () => {
+  const items = [{ name: 'Leek <b>Soup</b>', slug: 'leek-soup' }, { name: 'Rice' }, { slug: 'x' }]
+  expect(importRecipes({ page: 1, total: 3, items }).problems).toMatchObject([
+    {
+      detail:
+        'It only lists 2 names, such as “Leek Soup”, without ingredients. Please export the whole recipes.',
+    },
+  ])
+  expect(importRecipes({ page: 1, items: [] }).problems).toMatchObject([
+    { detail: 'It has no name and ingredients.' },
+  ])
+})

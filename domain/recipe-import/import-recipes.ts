@@ -1,5 +1,5 @@
 import { fromNames, pick } from '../field.ts'
-import { formatNumber } from '../format-number.ts'
+import { formatCount, formatNumber } from '../format-number.ts'
 import { IMPORTED_FIELDS, NOTHING_OWN, RECIPE_FIELD_NAMES } from '../recipe/fields.ts'
 import type { Nutrition, RecipeFields } from '../recipe/recipe.ts'
 import { toCategory } from './category.ts'
@@ -9,7 +9,9 @@ import { parseText } from '../json-text.ts'
 import { type Entries, listEntries } from './list-entries.ts'
 import { decideDiets, decideWellness } from './labels.ts'
 import { withoutMarkdown } from './markdown.ts'
-import { publishedObject, type Referenced } from './published-object.ts'
+import { NAME_KEYS } from './keys.ts'
+import { toLine } from './plain-text.ts'
+import { property, publishedObject, type Referenced, textOf, toList } from './published-object.ts'
 import { isOfItems, withoutItems } from './of-items.ts'
 import { PARSE_FAILURE, readJson, readValue } from './read-json.ts'
 import { readIngredients } from './read-ingredients.ts'
@@ -251,6 +253,22 @@ function whatIsMissing({ object, path }: FoundObject, referenced: Referenced) {
   ]
   const what = missing.filter((part) => part !== false).join(' and ')
   const type = typesOf(object)[0]
-  const detail = `${name ?? (type ? `The ${type}` : 'It')} has no ${what.replace(/^a /, '')}.`
+  const detail =
+    (missing.every(Boolean) && ofSummaries(object)) ||
+    `${name ?? (type ? `The ${type}` : 'It')} has no ${what.replace(/^a /, '')}.`
   return { detail, ...(path !== '' && { path }) }
 }
+
+/** A list of names, as programs answer whoever looks for recipes. */
+function ofSummaries(object: Record<string, unknown>): string | undefined {
+  const names = Object.values(object).flatMap((list) =>
+    Array.isArray(list) ? toList(list).flatMap((entry) => textOf(property(entry, ...NAME_KEYS)) ?? []) : [],
+  )
+  const [first] = names
+  if (first === undefined) return undefined
+  const example = shortened(toLine(first))
+  return `It only lists ${formatCount(names.length, 'name')}, such as “${example}”, without ingredients. Please export the whole recipes.`
+}
+
+const MOST_OF_NAME = 80
+const shortened = (text: string) => text.slice(0, MOST_OF_NAME).toWellFormed()

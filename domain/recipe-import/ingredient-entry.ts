@@ -1,6 +1,6 @@
 import { decimalNumber, kitchenNumber } from '../kitchen/kitchen-number.ts'
 import { parseNumber } from '../number.ts'
-import { isObject, property, textOf, toList } from './published-object.ts'
+import { inOrder, isObject, property, textOf, toList } from './published-object.ts'
 
 /** What one entry of an ingredient list says: a line, or the heading of those below it. */
 export type EntryText = { text: string; isHeading: boolean }
@@ -67,11 +67,21 @@ export function readEntry(entry: unknown): EntryText[] {
   if (!isObject(entry)) return toLine(textOf(entry))
   const list = property(entry, ...LISTS)
   if (Array.isArray(list)) return fromGroup(partOf(entry, ...GROUP_NAMES), list)
-  const line = toLine(textOf(property(entry, ...WHOLE)) || fromParts(entry))
+  const line = toLine(wholeOf(entry) || fromParts(entry))
   if (isFlaggedHeading(entry)) return line.map(({ text }) => ({ text, isHeading: true }))
   // Mealie puts the title of a section at its first line, others at each.
   const part = titleAsFood(entry) === undefined ? partOf(entry) : undefined
   return line.length > 0 ? [...toHeading(part), ...line] : fromLists(entry)
+}
+
+/** A line that stands whole beside its parts. Mealie puts nothing between it and its note: "2 eggs beaten". */
+function wholeOf(entry: Record<string, unknown>): string | undefined {
+  const whole = textOf(property(entry, ...WHOLE))
+  const note = textOf(property(entry, 'note'))?.trim()
+  const before = note && whole?.endsWith(` ${note}`) ? whole.slice(0, -note.length - 1).trimEnd() : ''
+  return /[\p{L}\d)]$/u.test(before) && /^\p{L}/u.test(note ?? '') && foodOf(entry)
+    ? `${before}, ${note}`
+    : whole
 }
 
 /** Whether an entry of a list, of lines or of steps, says of itself that it is a heading. */
@@ -79,13 +89,21 @@ export const isFlaggedHeading = (entry: object): boolean =>
   Object.keys(entry).some((key) => HEADING_KEY.test(key)) &&
   (property(entry, ...HEADING_FLAGS) === true || HEADING_KINDS.has(textOf(property(entry, 'type')) ?? ''))
 
-/** The entries of the steps of a method: Tandoor lists ingredients there alone. */
-export const ingredientsOfSteps = (method: unknown): unknown[] =>
-  toList(method).flatMap((step) => toList(property(step, 'ingredients')))
+/** The entries of the steps of a method: Tandoor lists ingredients there alone. Where each of several such steps has a name, they are groups. */
+export function ingredientsOfSteps(method: unknown): unknown[] {
+  const groups = inOrder(toList(method)).flatMap((step) => {
+    const ingredients = toList(property(step, 'ingredients'))
+    return ingredients.length > 0 ? [{ heading: textOf(property(step, 'name')) ?? '', ingredients }] : []
+  })
+  const areParts = groups.length > 1 && groups.every(({ heading }) => heading.trim() !== '')
+  return areParts ? groups : groups.flatMap(({ ingredients }) => ingredients)
+}
 
-/** What each entry of the ingredients of a step says, in its place. */
+/** What each entry of the ingredients of a step says, in its place, without a note. */
 export const ingredientTexts = (step: unknown): string[] =>
-  ingredientsOfSteps(step).map((entry) => readEntry(entry).at(-1)?.text ?? '')
+  toList(property(step, 'ingredients')).map(
+    (entry) => readEntry(isObject(entry) ? { ...entry, note: '' } : entry).at(-1)?.text ?? '',
+  )
 
 /** HowToSupply and PropertyValue keep the amount beside the name, apps each part of a line. */
 function fromParts(entry: Record<string, unknown>): string | undefined {
@@ -102,7 +120,10 @@ function fromParts(entry: Record<string, unknown>): string | undefined {
     .reduce((all, note) => `${all}${note.startsWith('(') ? '' : ','} ${note}`, line)
 }
 
-const foodOf = (entry: object) => textOf(property(entry, ...FOODS), 'name', 'text', '@value')
+const foodOf = (entry: Record<string, unknown>) => {
+  const food = property(entry, ...FOODS)
+  return pluralOf(food, entry) ?? textOf(food, 'name', 'text', '@value')
+}
 const notesOf = (entry: object) => NOTES.flatMap((key) => textOf(property(entry, key))?.trim() || [])
 
 /** The title of an entry that has an amount, and nothing else that could be its food. */
@@ -136,8 +157,21 @@ function quantityOf(entry: Record<string, unknown>): unknown {
 
 const unitOf = (entry: Record<string, unknown>): string | undefined =>
   [quantityOf(entry), entry]
-    .map((place) => toUnit(textOf(property(place, ...UNITS), 'name', 'abbreviation')))
+    .map((place) => toUnit(wordOf(property(place, ...UNITS), entry)))
     .find((unit) => unit !== undefined && unit.trim() !== '')
+
+/** A unit by its short name where it says that it is shown by that, or by its name for one or for several. */
+function wordOf(unit: unknown, entry: Record<string, unknown>): string | undefined {
+  const short =
+    property(unit, 'useAbbreviation') === true ? textOf(property(unit, 'abbreviation'))?.trim() : ''
+  return short || pluralOf(unit, entry) || textOf(unit, 'name', 'abbreviation')
+}
+
+/** Mealie and Tandoor know how a food and a unit are called where there are several. */
+function pluralOf(named: unknown, entry: Record<string, unknown>): string | undefined {
+  const plural = textOf(property(named, 'pluralName'))?.trim()
+  return plural && Number(textOf(quantityOf(entry), ...AMOUNTS)) > 1 ? plural : undefined
+}
 
 function toUnit(unit: string | undefined): string | undefined {
   if (unit === undefined) return undefined

@@ -2,7 +2,7 @@
 // no difference, and the first that says something counts.
 
 export const NAME_KEYS = ['name', 'headline', 'recipeName', 'recipeTitle', 'title', 'label']
-export const DESCRIPTION_KEYS = ['description', 'summary']
+export const DESCRIPTION_KEYS = ['description', 'summary', 'text']
 export const INGREDIENT_KEYS = [
   ...['recipeIngredient', 'recipeIngredients', 'ingredients', 'extendedIngredients', 'ingredientsFlat'],
   ...['ingredientGroups', 'ingredientLines', 'ingredientList', 'supply'],
@@ -18,7 +18,7 @@ export const YIELD_KEYS = [
 export const AUTHOR_KEYS = ['author', 'creator', 'authorName']
 export const KEYWORD_KEYS = ['keywords', 'tags']
 export const CATEGORY_KEYS = ['recipeCategory', 'category', 'categories', 'course', 'recipeCourse']
-export const CUISINE_KEYS = ['recipeCuisine', 'cuisine']
+export const CUISINE_KEYS = ['recipeCuisine', 'cuisine', 'cuisines']
 export const IMAGE_KEYS = ['image', 'thumbnailUrl', 'imageUrl', 'images']
 export const SOURCE_KEYS = [
   ...['url', 'mainEntityOfPage', '@id', 'isBasedOn', 'orgURL', 'sourceUrl', 'link', 'webUrl', 'webLink'],
@@ -28,6 +28,7 @@ export const DIFFICULTY_KEYS = ['difficulty', 'recipeDifficulty', 'educationalLe
 export const TIME_KEYS = {
   prep_time_minutes: [
     ...['prepTime', 'prepTimeMinutes', 'workingTime', 'preparationTime', 'preparationMinutes', 'prepMinutes'],
+    'activeTime',
   ],
   cook_time_minutes: [
     ...['cookTime', 'performTime', 'cookTimeMinutes', 'waitingTime', 'cookingTime', 'cookingMinutes'],
@@ -41,6 +42,9 @@ export const NOTES_KEYS = ['notes', 'note', 'recipeNotes', 'authorNotes', 'chefN
 export const DIET_KEYS = ['suitableForDiet']
 export const NUTRITION_KEYS = [
   ...['nutrition', 'recipeNutrition', 'nutritionInfo', 'nutritionalInfo', 'nutritionFacts'],
+  ...['nutritionPerServing', 'nutritionPerPortion', 'nutritionInformation', 'nutritionalInformation'],
   // As Crouton spells it.
   'neutritionalInfo',
+  // As Tandoor calls it.
+  'properties',
 ]

@@ -1,6 +1,7 @@
 import { IMPORTED_FIELDS } from '../recipe/fields.ts'
 import * as keysByField from './keys.ts'
 import { isNote, isOfAuthor } from './notes.ts'
+import { factsBeside } from './nutrition-beside.ts'
 import { toLine } from './plain-text.ts'
 import { isBlank, isObject, plainKey, property, toList } from './published-object.ts'
 
@@ -46,7 +47,9 @@ const DEPTH = 4
 export function listLeftOut(source: unknown): { name: string; value: string }[] {
   if (!isObject(source)) return []
   const hasStory = !isBlank(property(source, 'story'))
+  const facts = factsBeside(source) ?? {}
   const left = Object.entries(source).flatMap(([key, value]) => {
+    if (Object.hasOwn(facts, key)) return []
     if (isRead(plainKey(key), value, hasStory) || TECHNICAL.test(key)) return []
     const others = Array.isArray(value) ? value.filter((entry) => !isOfAuthor(entry) || hasStory) : value
     const text = cut(toShown(others, DEPTH))

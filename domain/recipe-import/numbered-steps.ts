@@ -1,11 +1,9 @@
+import { STEP_WORDS } from '../list-marks.ts'
+
 /** A part of a text, with the number that counts it: `label` is how the part begins, "2." or "Step 2:". */
 export type Part = { text: string; label?: string }
 
 type Mark = { at: number; end: number; number: number; label: string }
-
-/** "Step" in the languages that recipes come in, as it stands before or behind a number. */
-export const STEP_WORDS =
-  'step|schritt|stap|passo|paso|passaggio|étape|etape|etapa|pas|krok|крок|корак|korak|samm|steg|trin|skref|lépés|vaihe|шаг|стъпка|adım|βήμα|solis|žingsnis|bước|langkah|ステップ|手順|步骤|단계'
 
 const MARK = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(${STEP_WORDS})\\s?)?[(*]{0,3}(\\d{1,2})(\\ufe0f?\\u20e3|\\s?[.:)][-–—]?\\*{0,2}|\\s?[-–—](?=\\s)|(?=\\s))`,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { parsePage } from '#server/import/parse-page.ts'
+import { parsePage, parseXml } from '#server/import/parse-page.ts'
 import { parseTable } from '#server/import/parse-table.ts'
 import { readImportedText } from '#test/imported-recipes.ts'
 import { toRecipeText } from './recipe-text.ts'
 
 /** What is read of a saved page, or why nothing is. */
 function read(page: string) {
-  const found = toRecipeText('Soup.html', page, { parsePage, parseTable })
+  const found = toRecipeText('Soup.html', page, { parsePage, parseTable, parseXml })
   return found.ok ? readImportedText(found.text) : found.detail
 }
 

@@ -5,7 +5,7 @@ import { type EntryText, ingredientsOfSteps, readEntry } from './ingredient-entr
 import { INGREDIENT_KEYS, METHOD_KEYS } from './keys.ts'
 import { hasWords } from './left-out.ts'
 import { inOrder, toList, type PublishedObject } from './published-object.ts'
-import { isMarkedHeading } from './markdown.ts'
+import { isMarkedHeading, withHeadingMarks } from './markdown.ts'
 import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { shorten } from './read-words.ts'
@@ -62,7 +62,7 @@ const linesOf = (entry: unknown, standsAlone: boolean): EntryText[] =>
   })
 
 function linesIn(text: string, standsAlone: boolean): string[] {
-  const lines = toLines(text)
+  const lines = toLines(standsAlone ? withHeadingMarks(text) : text)
   if (standsAlone && lines.length === 1) return splitAtAmounts(text)
   const isOneLine =
     !standsAlone && !lines.slice(1).some((line) => AMOUNT.test(line[0] ?? '') || BULLET.test(line))
@@ -75,8 +75,12 @@ function splitAtAmounts(text: string): string[] {
   return parts.length > 1 && parts.every((part) => AMOUNT.test(part[0] ?? '')) ? parts : [text]
 }
 
+/** "¹/₂", as Mealie shows a half. */
+const RAISED = /[⁰¹²³⁴-⁹]{1,2}[/⁄][₀-₉]{1,2}/g
+
 function toIngredient(line: string): string {
   const tidy = toLine(line)
+    .replace(RAISED, (fraction) => fraction.normalize('NFKD'))
     .replace(BULLET, '')
     .replace(/ ([,.;:)])/g, '$1')
     .replace(/\( /g, '(')

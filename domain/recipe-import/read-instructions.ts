@@ -1,20 +1,24 @@
 import { formatCount } from '../format-number.ts'
-import { areNumbered, withoutNumber } from '../list-marks.ts'
+import { areCounted, BULLET, STEP_WORDS, withoutNumber } from '../list-marks.ts'
 import { toWebAddress } from '../web-address.ts'
 import { typesOf } from './find-recipes.ts'
 import { ingredientTexts, isFlaggedHeading, PART_KEYS } from './ingredient-entry.ts'
 import { METHOD_KEYS } from './keys.ts'
 import { hasWords } from './left-out.ts'
-import { isMarkedHeading } from './markdown.ts'
+import { isMarkedHeading, withHeadingMarks, withoutReferences } from './markdown.ts'
 import { noteMended } from './mojibake.ts'
-import { labelOf, splitNumbered, STEP_WORDS } from './numbered-steps.ts'
+import { labelOf, splitNumbered } from './numbered-steps.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { inOrder, isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
 import { shorten } from './read-words.ts'
 import type { ParsedInstruction, Report } from './report.ts'
 
-/** A step with its name, if it has one, or a heading. */
-type Line = Omit<ParsedInstruction, 'step_number' | 'step_text'> & { text: string; name?: string }
+/** A step with its name, if it has one, or a heading. `goesOn`: of the part that a title before it began, as Mealie writes parts. */
+type Line = Omit<ParsedInstruction, 'step_number' | 'step_text'> & {
+  text: string
+  name?: string
+  goesOn?: boolean
+}
 
 const MAX_STEPS = 500
 const MAX_STEP = 5_000
@@ -88,13 +92,11 @@ function linesUpToLimit(recipe: PublishedObject, published: unknown[], report: R
   return lines
 }
 
-/** Headings of HTML as those of Markdown: "<h4>For the sauce</h4>" stands above steps, and is none. */
-const withHeadingMarks = (text: string) => text.replace(/<h[1-6]\b[^<>]*>/gi, '\n## ')
-
 function linesOf(item: unknown, standsAlone: boolean): Line[] {
   if (typeof item === 'string') {
     // One text holds all steps; a text of a list is one step, however its page broke it into lines.
-    const lines = standsAlone ? toLines(withHeadingMarks(item)) : [toLine(item)]
+    const text = withoutReferences(item)
+    const lines = standsAlone ? toLines(withHeadingMarks(text)) : [toLine(text)]
     return lines
       .filter((text) => text !== '' && !STEP_LABEL.test(text))
       .map((text) => ({ text, is_heading: false, section: null }))
@@ -155,8 +157,18 @@ function stepLines(item: Record<string, unknown>, name: string): Line[] {
     is_heading: false,
     section: null,
     ...(address !== undefined && { step_url: address }),
+    ...(Object.hasOwn(item, 'title') && { goesOn: true }),
   }
-  return words !== name && isUsefulName(name, words) ? [{ ...step, name }] : [step]
+  const [first = step, ...others] = bulleted(item).map((text) => ({ ...step, text }))
+  if (words === name || !isUsefulName(name, words)) return [first, ...others]
+  return [{ ...first, name }, ...others.map((other) => ({ ...other, goesOn: true }))]
+}
+
+/** The lines of a text that is a list with bullets, each a step; none of any other text. */
+function bulleted(item: Record<string, unknown>): string[] {
+  const lines = toLines(withLinesNamed(piecesIn(item), item))
+  const isList = lines.length > 1 && lines.every((line) => BULLET.test(line))
+  return isList ? lines.map((line) => line.replace(BULLET, '')) : []
 }
 
 /** A note of a step has no place of its own. */
@@ -166,10 +178,12 @@ function withNote(text: string, item: Record<string, unknown>): string {
 }
 
 /** The text of a step, also one that was published in pieces. */
-function textIn(item: Record<string, unknown>): string {
-  const pieces = toList(property(item, ...TEXTS)).flatMap((piece) => textOf(piece, '@value', 'text') ?? [])
-  return toLine(withLinesNamed(pieces.join('\n'), item))
-}
+const textIn = (item: Record<string, unknown>): string => toLine(withLinesNamed(piecesIn(item), item))
+
+const piecesIn = (item: Record<string, unknown>): string =>
+  toList(property(item, ...TEXTS))
+    .flatMap((piece) => textOf(piece, '@value', 'text') ?? [])
+    .join('\n')
 
 /** Tandoor names lines of a step by their place, and what follows the servings: "Fry {{ ingredients[0] }} in {{ scale(2) }} pans". */
 function withLinesNamed(text: string, item: Record<string, unknown>): string {
@@ -194,9 +208,11 @@ function joinHeadings(outer: string, inner: string): string {
 
 /** The name of a step stands above it: as a section of its own, unless there is one around it. */
 function withNames(lines: Line[], report: Report): Line[] {
-  return lines.flatMap(({ name, ...line }) => {
-    if (name === undefined) return [line]
-    if (line.section === null) return withHeading(name, [line])
+  let part: string | null = null
+  return lines.flatMap(({ name, goesOn, ...line }) => {
+    if (line.section !== null || line.is_heading || !goesOn) part = null
+    if (name === undefined) return [{ ...line, section: line.section ?? part }]
+    if (line.section === null) return withHeading((part = name), [line])
     const text = shorten(name, MAX_SECTION, 'instructions', report)
     return [{ text, is_heading: true, heading_kind: 'step' as const, section: line.section }, line]
   })
@@ -224,7 +240,8 @@ function takeApart(lines: Line[], report: Report): Line[] {
     if (!line.is_heading) count += found ? found.filter(({ label }) => label !== undefined).length : 1
     if (!found) return [line]
     // The name and address of a text are those of its first step.
-    const { name: _name, step_url: _url, ...rest } = line
+    const { name, step_url: _url, ...others } = line
+    const rest = name === undefined ? others : { ...others, goesOn: true }
     return found.flatMap((part, place) =>
       STEP_LABEL.test(part.text) ? [] : [{ ...(place === 0 ? line : rest), ...part }],
     )
@@ -246,8 +263,19 @@ function withLabels(lines: Line[]): Line[] {
 }
 
 function withoutNumbers(lines: Line[], report: Report): Line[] {
-  const steps = lines.filter((line) => !line.is_heading)
-  if (!areNumbered(steps.map(({ text }) => text))) return lines
+  if (!areCounted(partsOf(lines))) return lines
   report.note('instructions', 'changed', 'The numbers before the steps were removed.')
-  return lines.map((line) => (line.is_heading ? line : { ...line, text: withoutNumber(line.text) }))
+  return lines.map((line) => (isHeading(line) ? line : { ...line, text: withoutNumber(line.text) }))
 }
+
+/** The steps below each heading. */
+function partsOf(lines: Line[]): string[][] {
+  const parts: string[][] = [[]]
+  for (const line of lines) {
+    if (isHeading(line)) parts.push([])
+    else parts.at(-1)?.push(line.text)
+  }
+  return parts
+}
+
+const isHeading = (line: Line) => line.is_heading || looksLikeHeading(line.text)

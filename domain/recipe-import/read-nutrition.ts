@@ -1,10 +1,20 @@
 import { fromNames, namesOf } from '../field.ts'
+import { factsBeside } from './nutrition-beside.ts'
 import { nutritionOfText } from './nutrition-text.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
 import { parseNumber } from '../number.ts'
 import { NUTRITION_KEYS } from './keys.ts'
+import { readNutrientName } from './nutrient-names.ts'
 import { toLine } from './plain-text.ts'
-import { isObject, property, textOf, textWithUnit, toList, type PublishedObject } from './published-object.ts'
+import {
+  isBlank,
+  isObject,
+  property,
+  textOf,
+  textWithUnit,
+  toList,
+  type PublishedObject,
+} from './published-object.ts'
 import type { ParsedNutrition, Report } from './report.ts'
 
 type Facts = Omit<ParsedNutrition, 'serving_size' | 'is_sodium_doubtful'>
@@ -54,6 +64,7 @@ const MOST_SODIUM_MG = 2_300
 const MOST_SODIUM_MG_PER_KCAL = 4
 const SALT_PER_SODIUM = 2.5
 
+const BESIDE = 'The file does not say whether these are facts of one serving: please check.'
 const NOT_NAMED = 'The text does not say which number is which.'
 const OF_100_G = /^(?:(?:per|pro|pour|por) )?100 ?(?:g|ml)\b/i
 
@@ -69,7 +80,9 @@ export function readNutrition(
   const items = toList(recipe.read(...NUTRITION_KEYS)).map((item) => recipe.resolve(item))
   const text = textOf(items[0])
   const told = text === undefined ? undefined : nutritionOfText(text)
-  const published = byName(items) ?? items.filter(isObject).find((item) => !isComputed(item)) ?? told
+  const beside = factsBeside(recipe.raw)
+  const found = byName(items) ?? items.filter(isObject).find((item) => !isComputed(item)) ?? told ?? beside
+  const published = found && inSchema(found)
   if (!published) {
     if (text) report.note('nutrition', 'dropped', NOT_NAMED, text)
     return null
@@ -82,11 +95,12 @@ export function readNutrition(
   if (isSodiumDoubtful(published, nutrition, report)) nutrition.is_sodium_doubtful = true
   const known = Object.values(nutrition).filter((value) => typeof value === 'number').length
   if (known === 0) {
-    if (published === told) report.note('nutrition', 'dropped', NOT_NAMED, text)
+    if (found === told) report.note('nutrition', 'dropped', NOT_NAMED, text)
     return null
   }
-  if (published === told) report.note('nutrition', 'guessed', 'Read from a text: please check.', text)
-  else report.note('nutrition', 'kept', `${known} facts found.`, published)
+  if (found === told) report.note('nutrition', 'guessed', 'Read from a text: please check.', text)
+  else if (found === beside) report.note('nutrition', 'guessed', BESIDE, found)
+  else report.note('nutrition', 'kept', `${known} facts found.`, found)
   if (OF_100_G.test(nutrition.serving_size ?? ''))
     report.note('nutrition', 'guessed', 'These seem to be facts of 100 g, not of one serving: please check.')
   for (const warning of nutritionWarnings(nutrition, servings)) report.note('nutrition', 'guessed', warning)
@@ -99,14 +113,35 @@ export function readNutrition(
 /** Our own JSON says of figures that nobody published: they are computed anew. */
 const isComputed = (item: object) => property(item, 'source') === 'computed'
 
-/** Some apps write the facts as a list, each with its name, value and unit. */
+/** Some apps write the facts as a list, each with its name, value and unit; Tandoor has name and unit in its type. */
 function byName(items: unknown[]): Record<string, unknown> | undefined {
   const listed = toList(property(items[0], 'nutrients') ?? items).flatMap((item) => {
-    const name = textOf(property(item, 'name', 'label'))?.replace(/\s+/g, '')
-    return name && property(item, 'value', 'amount') !== undefined ? [[name, item] as const] : []
+    const type = property(item, 'propertyType')
+    const name = textOf(property(item, 'name', 'label') ?? property(type, 'name'))?.trim()
+    const value = property(item, 'value', 'amount', 'propertyAmount')
+    return name && value !== undefined ? [[name, amountOf(item, type, value)] as const] : []
   })
   return listed.length > 0 ? Object.fromEntries(listed) : undefined
 }
+
+const amountOf = (item: unknown, type: unknown, value: unknown): unknown =>
+  type === undefined ? item : { value, unit: property(type, 'unit') }
+
+/** The same facts, also under their names in schema.org where another language or a label names them: "davon Zucker". */
+function inSchema(facts: Record<string, unknown>): Record<string, unknown> {
+  const named = Object.entries(facts).flatMap(([name, value]) => {
+    const nutrient = readNutrientName(name)
+    if (!nutrient || isBlank(value)) return []
+    const amount = textWithUnit(value) ?? ''
+    const isBare = nutrient.unit !== '' && amount !== '' && !/\p{L}/u.test(amount)
+    return [[nutrient.key, isBare ? `${amount} ${nutrient.unit}` : value] as const]
+  })
+  // Of energy in two entries, the one in kilocalories counts.
+  const ordered = named.toSorted(([, a], [, b]) => Number(isInKcal(a)) - Number(isInKcal(b)))
+  return { ...Object.fromEntries(ordered), ...facts }
+}
+
+const isInKcal = (value: unknown) => /kcal/i.test(textWithUnit(value) ?? '')
 
 function readFact(published: Record<string, unknown>, field: keyof Facts, report: Report): number | null {
   const value = [...KEYS[field], field]

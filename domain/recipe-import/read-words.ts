@@ -14,6 +14,7 @@ import {
   NAME_KEYS,
   SOURCE_KEYS,
 } from './keys.ts'
+import { typesOf } from './find-recipes.ts'
 import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { notesOf } from './notes.ts'
@@ -42,7 +43,10 @@ export function readImported(recipe: PublishedObject, report: Report): Record<Im
 type TextField = Extract<Field, { kind: 'line' | 'prose' }>
 
 function readText(recipe: PublishedObject, name: string, { kind, most }: TextField, report: Report) {
-  const keys = name === 'description' ? DESCRIPTION_KEYS : [name]
+  // Mela calls the description a text; schema.org calls so all that a page says.
+  const isTyped = typesOf(recipe.raw).length > 0
+  const ofDescription = isTyped ? DESCRIPTION_KEYS.filter((key) => key !== 'text') : DESCRIPTION_KEYS
+  const keys = name === 'description' ? ofDescription : [name]
   const published = textOf(recipe.read(...keys), '@value', 'text')
   if (name === 'story' && isBlank(published)) return readNotes(recipe, most, report)
   if (published === undefined || published.trim() === '') return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePage } from '#server/import/parse-page.ts'
+import { parsePage, parseXml } from '#server/import/parse-page.ts'
 import { parseTable } from '#server/import/parse-table.ts'
 import { isRecipeArchive, isRecipeFile } from './file-endings.ts'
 import { importRecipes } from './import-recipes.ts'
@@ -8,7 +8,7 @@ import { toRecipeText } from './recipe-text.ts'
 const soup = (name: string) => JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['1 leek'] })
 
 function namesIn(name: string, text: string) {
-  const found = toRecipeText(name, text, { parsePage, parseTable })
+  const found = toRecipeText(name, text, { parsePage, parseTable, parseXml })
   return found.ok ? importRecipes(found.text).recipes.map(({ fields }) => fields.name) : found.detail
 }
 

@@ -3,8 +3,9 @@ import { readRecipes } from './import-recipes.ts'
 import { recipesOfPage } from './page-recipes.ts'
 import { PARSE_FAILURE, readJson } from './read-json.ts'
 import type { HtmlElement } from '../post/html-tree.ts'
-import { COOKLANG, endsWith, PAGE_ENDINGS, TABLE_ENDINGS, WRONG_KIND } from './file-endings.ts'
+import { COOKLANG, endsWith, PAGE_ENDINGS, TABLE_ENDINGS, WRONG_KIND, XML } from './file-endings.ts'
 import { tableRecipes } from './table-recipes.ts'
+import { recipesOfXml } from './xml-recipes.ts'
 
 /** The JSON of a file, or why it has none, in the words of spec.md section 5 and in more of them. */
 export type RecipeText = { ok: true; text: string } | { ok: false; message: string; detail: string }
@@ -17,10 +18,14 @@ const NO_TABLE =
 const NO_COLUMNS =
   'No row at the top of this table names its columns. Please name at least the columns of names and ingredients: “Name” and “Ingredients”.'
 
+const NO_XML =
+  'This file holds no recipe in a kind of XML that is read here (Cookmate, Gourmet, RecipeML). If it is the export of a blog, save the pages of its recipes as “HTML only” instead; of a recipe program, export JSON.'
+
 /** The readers of what strangers wrote, which are libraries. Each answers undefined for what it does not read. */
 export type Parsers = {
   /** Reads a page into a tree; undefined for one that is larger than any page that people read. */
   parsePage(html: string): HtmlElement | undefined
+  parseXml(xml: string): HtmlElement | undefined
   parseTable(text: string): string[][] | undefined
 }
 
@@ -31,6 +36,7 @@ export function toRecipeText(name: string, text: string, parsers: Parsers): Reci
     return { ok: true, text: text.trim() === '' ? '' : JSON.stringify(cooklangRecipe(text, title)) }
   }
   if (endsWith(name, TABLE_ENDINGS)) return textOfTable(text, parsers)
+  if (endsWith(name, [XML])) return textOfXml(text, parsers)
   if (!endsWith(name, PAGE_ENDINGS)) return { ok: true, text }
   const data = dataOfPage(text).filter(mayHoldRecipe).join('\n')
   const marked = holdsRecipe(data) ? [] : markedRecipes(text, parsers)
@@ -44,6 +50,14 @@ function textOfTable(text: string, { parseTable }: Parsers): RecipeText {
   const recipes = rows && tableRecipes(rows)
   if (recipes) return { ok: true, text: JSON.stringify(recipes) }
   return { ok: false, message: PARSE_FAILURE, detail: rows ? NO_COLUMNS : NO_TABLE }
+}
+
+function textOfXml(xml: string, { parseXml }: Parsers): RecipeText {
+  if (xml.trim() === '') return { ok: true, text: '' }
+  const tree = parseXml(xml)
+  const recipes = tree ? recipesOfXml(tree) : []
+  if (recipes.length > 0) return { ok: true, text: JSON.stringify(recipes) }
+  return { ok: false, message: WRONG_KIND, detail: NO_XML }
 }
 
 /** Pages have data of other things, too: of the site, of the way to the page. */

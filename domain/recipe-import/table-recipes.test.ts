@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { parsePage } from '#server/import/parse-page.ts'
+import { parsePage, parseXml } from '#server/import/parse-page.ts'
 import { parseTable } from '#server/import/parse-table.ts'
 import { importRecipes } from './import-recipes.ts'
 import { toRecipeText } from './recipe-text.ts'
 
 function read(table: string, name = 'a.csv') {
-  const found = toRecipeText(name, table, { parsePage, parseTable })
+  const found = toRecipeText(name, table, { parsePage, parseTable, parseXml })
   if (!found.ok) return { recipes: [], problems: [found.detail] }
   const { recipes, problems } = importRecipes(found.text)
   return { recipes, problems: problems.map(({ detail }) => detail) }

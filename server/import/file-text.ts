@@ -4,7 +4,7 @@ import { endsWith, PAGE_ENDINGS, TABLE_ENDINGS } from '#domain/recipe-import/fil
 import { type RecipeText, toRecipeText } from '#domain/recipe-import/recipe-text.ts'
 import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import { decodeText, NOT_UTF8 } from '../decode-text.ts'
-import { parsePage } from './parse-page.ts'
+import { parsePage, parseXml } from './parse-page.ts'
 import { parseTable } from './parse-table.ts'
 import { type Allowance, MOST_UNZIPPED } from './zip.ts'
 
@@ -31,7 +31,7 @@ export function fileText(name: string, bytes: Uint8Array, allowance: Allowance):
   const kind = kindOf(unpacked)
   if (kind !== undefined && (text === undefined || text.includes('\0')))
     return refusal(`This is ${kind}, whatever its name says. No recipe can be read from it.`)
-  if (text !== undefined) return toRecipeText(name, text, { parsePage, parseTable })
+  if (text !== undefined) return toRecipeText(name, text, { parsePage, parseTable, parseXml })
   return refusal(endsWith(name, TABLE_ENDINGS) ? `${NOT_UTF8} ${FROM_EXCEL}` : NOT_UTF8)
 }
 

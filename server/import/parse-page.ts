@@ -11,25 +11,31 @@ const MAX_DEPTH = 256
  * The tree of a page that a stranger wrote, mended where browsers would mend it. Undefined for one that has more parts, or
  * nests them deeper, than any page that people read: closing tags are looked for among all that is open.
  */
-export function parsePage(html: string): HtmlElement | undefined {
+export const parsePage = (html: string): HtmlElement | undefined => parseTree(html, false)
+
+/** The same of a file in XML, where every name may be that of any element. Entities that it declares are never looked up. */
+export const parseXml = (xml: string): HtmlElement | undefined => parseTree(xml, true)
+
+function parseTree(html: string, xmlMode: boolean): HtmlElement | undefined {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] }
   const open = [root]
   let parts = 0
   let deepest = 0
-  const parser = new Parser({
+  const handler = {
     onattribute: () => void parts++,
-    onopentag(tag, attributes) {
+    onopentag(tag: string, attributes: Record<string, string>) {
       const element: HtmlElement = { tag, attributes, children: [] }
       open.at(-1)?.children.push(element)
       deepest = Math.max(deepest, open.push(element))
       parts++
     },
     onclosetag: () => void open.pop(),
-    ontext(text) {
+    ontext(text: string) {
       open.at(-1)?.children.push(text)
       parts++
     },
-  })
+  }
+  const parser = new Parser(handler, { xmlMode })
   for (let at = 0; at < html.length; at += CHUNK) {
     parser.write(html.slice(at, at + CHUNK))
     if (parts > MOST_PARTS || deepest > MAX_DEPTH) return undefined

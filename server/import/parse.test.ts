@@ -112,7 +112,7 @@ testEachDatabase('an upload without a usable file is refused and leaves nothing'
         file: 'leek.txt',
         message: 'Please upload a JSON file',
         detail:
-          'The site cannot read files that end in .txt. This is a plain text. Please enter its recipe by hand: lists of ingredients and steps can be pasted as they are. Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.',
+          'The site cannot read files that end in .txt. This is a plain text. Please enter its recipe by hand: lists of ingredients and steps can be pasted as they are. Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela, Cookmate, Gourmet and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.',
       },
     ],
   })

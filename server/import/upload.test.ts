@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anUpload } from '#test/uploads.ts'
-import { readUpload, sortRecipeFiles } from './upload.ts'
+import { anUpload, aZip } from '#test/uploads.ts'
+import { openFiles, readUpload, sortRecipeFiles } from './upload.ts'
 
 const BOUNDARY = '----plate'
 const asForm = (body: string | Uint8Array<ArrayBuffer>, boundary = BOUNDARY) => ({
@@ -73,4 +73,28 @@ test('what cannot be read is told with a way out, and tables of recipes are take
   expect(await detailOf('Soup.mhtml')).toContain('save it again as “Web page, HTML only”')
   expect(await detailOf('Book.xlsx')).toContain('Please save it as CSV')
   for (const name of ['Book.csv', 'BOOK.TSV']) expect((await send(name)).problems).toEqual([])
+})
+
+test('pictures beside recipes in an archive are named once, and an archive of pictures is no archive of recipes', async () => {
+  async function refusedOf(...names: string[]) {
+    const content = aZip(names.map((name) => ({ name, content: '{}' })))
+    const refused: string[] = []
+    const files = (async function* () {
+      yield { name: 'Export.zip', content }
+    })()
+    const opened: string[] = []
+    for await (const { name } of openFiles(files, ({ file, message }) => refused.push(`${file}: ${message}`)))
+      opened.push(name)
+    return { opened, refused }
+  }
+  expect(await refusedOf('a/full.jpg', 'a/recipe.json', 'a/notes.txt', 'b/full.JPG', 'b/thumb.webp')).toEqual(
+    {
+      opened: ['recipe.json'],
+      refused: ['notes.txt: Please upload a JSON file', ': 3 pictures in Export.zip were left out.'],
+    },
+  )
+  expect(await refusedOf('a.jpg', 'b.png')).toEqual({
+    opened: [],
+    refused: ['a.jpg: Please upload a JSON file', 'b.png: Please upload a JSON file'],
+  })
 })

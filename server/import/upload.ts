@@ -4,6 +4,7 @@ import {
   type MultipartPart,
   parseMultipart,
 } from '@remix-run/multipart-parser'
+import { formatCount } from '#domain/format-number.ts'
 import { MOST_RECIPES } from '#domain/recipe-import/find-recipes.ts'
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
 import { isRecipeArchive, isRecipeFile, WRONG_KIND } from '#domain/recipe-import/file-endings.ts'
@@ -78,11 +79,29 @@ export async function* openFiles(
       continue
     }
     const archive = await unzip(file.content, { isChecked: true })
-    for (const { name, size, read } of archive.ok ? archive.files : []) {
-      const shown = toShownName(name)
-      if (isRecipeFile(shown)) yield { name: shown, size, read }
-      else refuse({ file: shown, ...wrongKind(shown) })
+    const files = archive.ok
+      ? archive.files.map((found) => ({ ...found, name: toShownName(found.name) }))
+      : []
+    const hasRecipes = files.some(({ name }) => isRecipeFile(name))
+    let pictures = 0
+    for (const found of files) {
+      if (isRecipeFile(found.name)) yield found
+      else if (hasRecipes && PICTURE.test(endingOf(found.name))) pictures++
+      else refuse({ file: found.name, ...wrongKind(found.name) })
     }
+    if (pictures > 0) refuse(ofPictures(file.name, pictures))
+  }
+}
+
+const PICTURE = /^\.(?:jpe?g|png|gif|webp|heic|heif|avif|tiff?|bmp)$/
+
+/** What becomes of the pictures that apps pack beside their recipes: hundreds, which would hide what went wrong. */
+function ofPictures(archive: string, count: number): FileProblem {
+  const message = `${formatCount(count, 'picture')} in ${archive} ${count === 1 ? 'was' : 'were'} left out.`
+  return {
+    file: '',
+    message,
+    detail: 'Pictures are not read from archives. Please add them to their recipes by hand.',
   }
 }
 
@@ -92,16 +111,13 @@ const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
     /^\.(?:pdf|docx?|odt|rtf|pages|epub)$/,
     'This is a document for people. Please enter its recipes by hand, or export them as JSON from the app that they are in.',
   ],
-  [
-    /^\.(?:jpe?g|png|gif|webp|heic|heif|avif|tiff?|bmp)$/,
-    'This is a picture. Please enter its recipe by hand; the picture can be added to it.',
-  ],
+  [PICTURE, 'This is a picture. Please enter its recipe by hand; the picture can be added to it.'],
   [
     /^\.(?:xlsx?|ods|numbers)$/,
     'This is a spreadsheet. Please save it as CSV (in Excel “CSV UTF-8”), with the names of the columns in its first row.',
   ],
   [
-    /^\.(?:mxp|mx2|mz2|mmf|mm|xml|grmt|gourmet|rtk|rk|dvo|fdx|fdxz|cdb|mcb|crb|anylist)$/,
+    /^\.(?:mxp|mx2|mz2|mmf|mm|grmt|gourmet|rtk|rk|dvo|fdx|fdxz|cdb|crb|anylist)$/,
     'This is the file of another recipe program. Many apps read such files and export them as JSON, which can be read here.',
   ],
   [
@@ -117,14 +133,15 @@ const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
 
 /** The end of a name, which says what a file is. */
 const ENDING = /\.[a-z0-9]{1,15}$/i
+const endingOf = (name: string) => ENDING.exec(name)?.[0].toLowerCase() ?? ''
 
 const READ_FROM =
-  'Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.'
+  'Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela, Cookmate, Gourmet and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.'
 
 function wrongKind(name: string): Omit<FileProblem, 'file'> {
-  const [ending] = ENDING.exec(name) ?? []
-  const which = ending ? `files that end in ${ending.toLowerCase()}` : 'this file'
-  const what = KINDS.find(([endings]) => endings.test(ending?.toLowerCase() ?? ''))?.[1]
+  const ending = endingOf(name)
+  const which = ending ? `files that end in ${ending}` : 'this file'
+  const what = KINDS.find(([endings]) => endings.test(ending))?.[1]
   const detail = [`The site cannot read ${which}.`, what, READ_FROM].filter(Boolean).join(' ')
   return { message: WRONG_KIND, detail }
 }

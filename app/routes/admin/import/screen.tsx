@@ -78,7 +78,7 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] items-start gap-5">
         <Panel
           title="Import Recipes"
-          intro="One recipe, a list of them, or several files at once: JSON, exports of Paprika, Recipe Keeper, Crouton and Mela, Cooklang, CSV tables, saved web pages, and ZIP archives."
+          intro="One recipe, a list of them, or several files at once: JSON, exports of Paprika, Recipe Keeper, Crouton, Mela, Cookmate and Gourmet, Cooklang, CSV tables, saved web pages, and ZIP archives."
         >
           <DropFiles
             action={IMPORT_PATH}
