@@ -126,7 +126,7 @@ function List<Dish extends Item>({
           </button>
           {!isWhole && (
             <span className="text-caption text-ink-soft">
-              Your choices look at the newest dishes of this site, not at all of them.
+              Your choices count for the newest dishes of this site, not for all of them.
             </span>
           )}
         </li>

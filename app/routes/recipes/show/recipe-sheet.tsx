@@ -112,7 +112,7 @@ export function RecipeSheet({
           Read by software from the words of the ingredients, which can miss things. Figures are for one
           portion, from the label of the recipe or from USDA averages.{' '}
           {unknown.length > 0 &&
-            `No table has the numbers of ${listInWords(unknown)}, so they stay as they were. `}
+            `No table lists ${listInWords(unknown)}, so the figures leave that swap out. `}
           {NOT_ADVICE}
         </p>
         {sources.length > 0 && (
