@@ -14,7 +14,7 @@ const LETTERS: Record<string, string> = {
 
 /**
  * Which rules of `foldForSearch` stored texts were folded by. Raise it with every change of that function: what was folded
- * by older rules is then folded anew (server/refold-all.ts).
+ * by older rules is then folded anew (server/data/refold.ts).
  */
 export const FOLD_RULES = 1
 

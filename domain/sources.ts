@@ -1,5 +1,6 @@
 import type { FindAffiliateAddress } from './affiliate/affiliate-address.ts'
-import { linesOf, readPair } from './guide/lines.ts'
+import { readPair } from './guide/lines.ts'
+import { linesOf } from './text-lines.ts'
 import { isElsewhere } from './web-address.ts'
 
 /** Where a fact comes from: what it is called in short, its year, the source in full, and its address on another site. */

@@ -9,10 +9,11 @@ import { isUntouched } from '#server/data/content-version.ts'
 import type { Database } from '#server/data/database.ts'
 import { hasUsers } from '#server/data/people/users.ts'
 import { readCommandLine } from './command-line.ts'
+import { sayRows } from './say-rows.ts'
 import { nameDatabase, refuse, withDatabase } from './with-database.ts'
 
 const USAGE = `npm run backup -- FILE   write everything that the site holds into one file, while the site goes on
-The file opens the site to whoever has it: keep it like a key.`
+Anybody who has the file can get into the site with it: keep it like a key.`
 
 const { positionals } = readCommandLine({ allowPositionals: true }, USAGE)
 const [file] = positionals
@@ -43,9 +44,7 @@ async function backUp(db: Database, file: string) {
   const key = await readSigningKey(db, now)
   const { rows, files } = await makeBackup(databaseUrl, file, { key, now, passphrase })
   const counts = [
-    formatCount(rows['recipes'] ?? 0, 'recipe'),
-    `${formatCount(rows['kitchen_equipment'] ?? 0, 'piece')} of equipment`,
-    formatCount(rows['blog_posts'] ?? 0, 'post'),
+    ...sayRows(rows),
     `${formatCount(rows['media'] ?? 0, 'picture')} in ${formatCount(files, 'file')}`,
   ]
   console.log(

@@ -9,6 +9,7 @@ import { readBackupPeople } from '#server/backups/restore.ts'
 import { readSigningKey } from '#server/backups/signing-key.ts'
 import { readConfig } from '#server/config.ts'
 import { readCommandLine } from './command-line.ts'
+import { sayRows } from './say-rows.ts'
 import { nameDatabase, refuse, withDatabase } from './with-database.ts'
 
 const USAGE = `npm run restore -- FILE                put what a backup holds in the place of all that the site holds
@@ -65,12 +66,7 @@ async function restore(file: string) {
         filesFolder,
         passphrase,
       })
-      const counts = [
-        formatCount(rows['recipes'] ?? 0, 'recipe'),
-        `${formatCount(rows['kitchen_equipment'] ?? 0, 'piece')} of equipment`,
-        formatCount(rows['blog_posts'] ?? 0, 'post'),
-        formatCount(rows['media'] ?? 0, 'picture'),
-      ]
+      const counts = [...sayRows(rows), formatCount(rows['media'] ?? 0, 'picture')]
       console.log(
         `Restored into ${nameDatabase(databaseUrl)}: ${counts.join(', ')}, and ${formatCount(people.length, 'account')}. Everybody is signed out. The site before is kept as ${join(folder, before)}. Restart the site.`,
       )

@@ -5,18 +5,18 @@ import { listGuidePages } from './data/guide/read.ts'
 import { findMovedPost, findPublicPost } from './data/posts/read.ts'
 import { findMovedRecipe, findRecipeCard } from './data/recipes/read.ts'
 
-/** Pages that are there whatever is published, and that a sitemap lists. */
+/** Pages that are there whatever is published, and that a sitemap lists, by the names that stand on their links. */
 export const FIXED_PAGES = [
-  '/',
-  '/recipes',
-  '/equipment',
-  '/blog',
-  '/how-we-know',
-  '/profile',
-  '/diary',
-  '/about',
-  '/privacy',
-  '/api/docs',
+  { name: 'Home', to: '/' },
+  { name: 'Recipes', to: '/recipes' },
+  { name: 'Equipment', to: '/equipment' },
+  { name: 'Blog', to: '/blog' },
+  { name: 'How we know', to: '/how-we-know' },
+  { name: 'Your profile', to: '/profile' },
+  { name: 'Your diary', to: '/diary' },
+  { name: 'About', to: '/about' },
+  { name: 'Privacy', to: '/privacy' },
+  { name: 'JSON API', to: '/api/docs' },
 ]
 /** Pages of every site that a sitemap leaves out, or lists only where they hold something. */
 const OTHERS = ['/guide', '/search', '/imprint']
@@ -26,7 +26,7 @@ const OWN = /^\/(?:admin|auth|assets|health)(?:\/|$)/
 
 /** Whether this is a page of every site. It may be empty yet; nothing leads on from it. */
 export const isFixedPage = (path: string): boolean =>
-  [...FIXED_PAGES, ...OTHERS].includes(path) || OWN.test(path)
+  FIXED_PAGES.some(({ to }) => to === path) || OTHERS.includes(path) || OWN.test(path)
 
 /** The path of the page that visitors find here: this one, or where the site itself leads them because the page has moved. */
 export async function findLivingPath(db: Database, path: string, now: Date): Promise<string | undefined> {

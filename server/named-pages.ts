@@ -6,6 +6,7 @@ import { findPieces, findPosts } from './data/found-things.ts'
 import { listNewestTitles } from './data/posts/read.ts'
 import { listFeedRecipes } from './data/recipes/found.ts'
 import { listNamedRecipes } from './data/recipes/named.ts'
+import { FIXED_PAGES } from './living-page.ts'
 
 /** A page that visitors find, and its name. */
 export type NamedPage = { to: string; name: string }
@@ -16,15 +17,6 @@ type Things = {
   posts: { slug: string; title: string }[]
 }
 
-/** Pages of every site, by the names that stand on their links. */
-const OF_EVERY_SITE: NamedPage[] = [
-  { name: 'Home', to: '/' },
-  { name: 'Recipes', to: '/recipes' },
-  { name: 'Equipment', to: '/equipment' },
-  { name: 'Blog', to: '/blog' },
-  { name: 'About', to: '/about' },
-  { name: 'Privacy', to: '/privacy' },
-]
 /** Recipes, and posts, that one may pick from. Others are named in full. */
 const NEWEST = 100
 /** Things that a name finds and that are looked at. */
@@ -37,7 +29,7 @@ export async function listNamedPages(db: Database, now: Date): Promise<NamedPage
     listEquipment(db, now),
     listNewestTitles(db, NEWEST, now),
   ])
-  return [...toPages({ recipes, pieces: pieces.slice(0, NEWEST), posts }), ...OF_EVERY_SITE]
+  return [...toPages({ recipes, pieces: pieces.slice(0, NEWEST), posts }), ...FIXED_PAGES]
 }
 
 /** Where the page of this very name is; case, accents and hyphens make no difference. Recipes come before equipment, posts and the pages of every site. */
@@ -47,7 +39,7 @@ export async function findPageNamed(db: Database, name: string, now: Date): Prom
     findPieces(db, name, LOOKED_AT, now),
     findPosts(db, name, LOOKED_AT, now),
   ])
-  const pages = [...toPages({ recipes, pieces: pieces.things, posts: posts.things }), ...OF_EVERY_SITE]
+  const pages = [...toPages({ recipes, pieces: pieces.things, posts: posts.things }), ...FIXED_PAGES]
   return pages.find((page) => foldForSearch(page.name) === foldForSearch(name))?.to
 }
 

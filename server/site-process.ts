@@ -21,7 +21,7 @@ import { bringPictures } from './media/bring-pictures.ts'
 import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
 import { bufferLines } from './page-cache/line-buffer.ts'
 import type { ImportNews } from './process-messages.ts'
-import { letGoOfTrash } from './trash/let-go.ts'
+import { purgeTrash } from './trash/purge-trash.ts'
 import { rereadStored } from './reread-stored.ts'
 
 type Site = {
@@ -78,7 +78,7 @@ export async function openSiteProcess(
   const keeping = startJobs({
     db,
     jobs: {
-      trash: letGoOfTrash({ db }),
+      trash: purgeTrash({ db }),
       backups: makeHourly({ db, ...backups, logError: logErrorOf('backups') }),
       rereading: rereadStored({ db, logError: logErrorOf('labels') }),
     },
@@ -129,7 +129,7 @@ export async function openSiteProcess(
       keeping.resume('rereading')
     },
     /** Others work on an import that this process may be asked about. */
-    hearOfImport: importer.hear,
+    noteImportProgress: importer.noteProgress,
     async restart() {
       console.error('A single process cannot be replaced while it runs. Set WEB_CONCURRENCY=2 for that.')
     },

@@ -24,7 +24,7 @@ try {
   const site = await openSiteProcess(config, db, (news) => process.send?.(news))
   const obey = ordersOf(site)
   process.on('message', (message) => {
-    if (isImportNews(message)) site.hearOfImport(message)
+    if (isImportNews(message)) site.noteImportProgress(message)
     else obey.find(([order]) => order === message)?.[1]()
   })
 } catch (error) {

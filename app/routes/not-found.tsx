@@ -1,14 +1,14 @@
 import { LOST_TITLES, NotFoundPage } from '#app/ui/lost-pages.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { leadOn } from '#server/lead-on.ts'
+import { findRedirect } from '#server/find-redirect.ts'
 import { notFound } from '#server/responses.ts'
 import type { Route } from './+types/not-found'
 
 /** Where an old address leads is looked up here, after all that lives. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { now } = context.get(siteContext)
-  const led = await leadOn(context.get(databaseContext), url.pathname, now, url.searchParams)
+  const led = await findRedirect(context.get(databaseContext), url.pathname, now, url.searchParams)
   if (led) throw led
   return notFound()
 }

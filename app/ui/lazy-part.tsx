@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
-import { keptPhase } from './kept-phase.ts'
-import { keptProfile } from './reader/kept-profile.ts'
-import { keptSwaps } from './reader/kept-swaps.ts'
+import { storedPhase } from './stored-phase.ts'
+import { storedProfile } from './reader/stored-profile.ts'
+import { storedSwaps } from './reader/stored-swaps.ts'
 
 type Module<Name extends string, Props> = Record<Name, ComponentType<Props>>
 
@@ -30,7 +30,7 @@ export function lazyPart<Name extends string, Props extends object>(
           return firstUse(id, true).then(bring)
         },
       )
-    return isUsed() || keptPhase() || keptProfile() || keptSwaps() ? bring() : firstUse(id).then(bring)
+    return isUsed() || storedPhase() || storedProfile() || storedSwaps() ? bring() : firstUse(id).then(bring)
   })
 }
 

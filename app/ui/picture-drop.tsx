@@ -72,7 +72,7 @@ export function PictureDrop({
         </span>
         <p className="text-caption leading-normal text-ink-soft">
           or drop or paste {multiple ? 'them' : 'it'} here. {takesSvg && 'SVG, '}JPEG, PNG, WebP, AVIF, HEIC
-          or GIF, up to {MAX_UPLOAD}. A moving picture stands still here.
+          or GIF, up to {MAX_UPLOAD}. A moving picture becomes a still one.
         </p>
       </div>
     </div>

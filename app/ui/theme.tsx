@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { storeText, readText } from './browser-storage.ts'
 import { IconButton } from './button.tsx'
-import { applyPhase, PHASE_KEY } from './kept-phase.ts'
+import { applyPhase, PHASE_KEY } from './stored-phase.ts'
 import { applyRows, ROWS_KEY, SHORT_ROWS } from './short-rows.ts'
 
 const STORAGE_KEY = 'theme'

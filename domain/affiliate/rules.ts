@@ -1,3 +1,5 @@
+import { linesOf } from '../text-lines.ts'
+
 /** What one line of the list of addresses says: pages of a host below a path, perhaps with one of these parameters. */
 export type AddressRule = { host: string; path: string; parameters: string[] }
 
@@ -23,12 +25,6 @@ export const findWrongAddressRule = (text: string): string | undefined =>
 /** The first line that is no shop with a tag, or undefined. */
 export const findWrongShopTag = (text: string): string | undefined =>
   linesOf(text).find((line) => toShopTag(line).length === 0)
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 function toAddressRule(line: string): AddressRule[] {
   const [address = '', ...parameters] = line.split(/\s+/)

@@ -1,4 +1,4 @@
-import type { IngredientLine } from '../ingredient/ingredient-line.ts'
+import { type IngredientLine, isForeign } from '../ingredient/ingredient-line.ts'
 import { COUNTED, formsOfAmounts } from './amount-forms.ts'
 import { type CorrectedWords, type Corrections, correctWords } from './corrections.ts'
 import { isBorrowed } from './figures.ts'
@@ -82,7 +82,7 @@ export function findFood(text: string, line: IngredientLine, corrections?: Corre
   if (line.isHeading) return none('The line is a heading.')
   const { text: own, words } = ownWords(text, line)
   const name = line.food?.name
-  const candidates = isForeign(line) ? [name, own] : [sharedName(own, line), name, own, text]
+  const candidates = isForeign(line.language) ? [name, own] : [sharedName(own, line), name, own, text]
   const found = firstNamed(candidates, line, corrections) ?? fromLooseName(name)
   if (!found) return none(name ? `“${name}” is not in the table of foods.` : 'The line names no food.')
   if (!found.food) return found
@@ -140,13 +140,11 @@ function firstNamed(
   return known
 }
 
-const isForeign = ({ language }: IngredientLine) => language !== undefined && language !== 'en'
-
 function findNamed(text: string, line: IngredientLine, corrections: Corrections): FoodMatch | undefined {
   const words = toWords(text)
   const corrected = correctWords(words, corrections)
   if (corrected) return fromCorrected(corrected)
-  if (isForeign(line)) return fromForeign(text, line)
+  if (isForeign(line.language)) return fromForeign(text, line)
   return fromEnglish(words) ?? (line.language === undefined ? fromForeign(text, line) : undefined)
 }
 

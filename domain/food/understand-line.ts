@@ -1,4 +1,4 @@
-import type { Amount, IngredientLine, Span } from '../ingredient/ingredient-line.ts'
+import { type Amount, type IngredientLine, isForeign, type Span } from '../ingredient/ingredient-line.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { type Corrections, correctWords, FOOD_OF_ITS_OWN } from './corrections.ts'
 import { findFood, type FoodMatch } from './find-food.ts'
@@ -89,8 +89,7 @@ function readingOf(
 
 /** Labels read English: what they do not know of another language is no fault of the line. */
 function unknownIn(text: string, line: IngredientLine, match: FoodMatch, corrections: Corrections): string {
-  const isForeign = line.language !== undefined && line.language !== 'en'
-  if (isForeign) return match.food ? '' : (line.food?.name ?? '')
+  if (isForeign(line.language)) return match.food ? '' : (line.food?.name ?? '')
   const words = toWords(text)
   return findFoods(correctWords(words, corrections)?.words ?? words).unknown.join(' ')
 }

@@ -101,7 +101,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'fish',
     {
-      words: 'Fish is every fish, and its sauces and stocks. Shellfish is not left out.',
+      words: 'All fish is left out, with fish sauces and stocks. Shellfish is not left out.',
       isOf: ofKinds(['fish']),
       mayBeIn: isFish,
     },
@@ -117,7 +117,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'seafood',
     {
-      words: 'Seafood is every fish and shellfish, and their sauces and stocks.',
+      words: 'All fish and shellfish are left out, with their sauces and stocks.',
       isOf: ofKinds(['fish', 'shellfish']),
       mayBeIn: isSeafood,
     },
@@ -125,12 +125,12 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'meat',
     {
-      words: 'Meat is every meat and poultry, and stock and gelatine made of them.',
+      words: 'All meat and poultry are left out, with stock and gelatine made of them.',
       isOf: ofKinds(['meat', 'cured_meat']),
       mayBeIn: ofKinds(['meat', 'cured_meat', 'meat_made', 'gelatine']),
     },
   ],
-  ['red meat', { words: 'Red meat is every meat except poultry.', isOf: isRedMeat, mayBeIn: isRedMeat }],
+  ['red meat', { words: 'All meat except poultry is left out.', isOf: isRedMeat, mayBeIn: isRedMeat }],
   [
     'poultry',
     { words: 'Poultry is chicken, turkey, duck and their like.', isOf: isPoultry, mayBeIn: isPoultry },
@@ -139,12 +139,12 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
     'citrus',
     { words: 'Citrus is lemon, lime, orange, grapefruit and their like.', isOf: isCitrus, mayBeIn: isCitrus },
   ],
-  ['spice', { words: 'Spices are all spices, herbs and seasonings.', mayBeIn: isSpice }],
-  ['fruit', { words: 'Fruit is every fruit.', isOf: ofKinds(['fruit']), mayBeIn: ofKinds(['fruit']) }],
+  ['spice', { words: 'All spices, herbs and seasonings are left out.', mayBeIn: isSpice }],
+  ['fruit', { words: 'All fruit is left out.', isOf: ofKinds(['fruit']), mayBeIn: ofKinds(['fruit']) }],
   [
     'seed',
     {
-      words: 'Seeds are all seeds, whole and ground.',
+      words: 'All seeds are left out, whole and ground.',
       isOf: ofKinds(['seed']),
       mayBeIn: ofKinds(['seed'], /\bseeds?\b/),
     },
@@ -187,7 +187,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'bread',
     {
-      words: 'Bread is every bread, and breadcrumbs.',
+      words: 'All bread is left out, and breadcrumbs too.',
       isOf: ofKinds(['bread']),
       mayBeIn: ofKinds(['bread']),
     },
@@ -195,7 +195,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'pasta',
     {
-      words: 'Pasta is pasta of every shape.',
+      words: 'Pasta of every shape is left out.',
       isOf: ofKinds(['pasta', 'dry_pasta']),
       mayBeIn: ofKinds(['pasta', 'dry_pasta', 'noodle']),
     },
@@ -210,7 +210,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'alcohol',
     {
-      words: 'Alcohol is every wine, beer and spirit.',
+      words: 'Wine, beer and spirits are left out.',
       isOf: ofKinds(['wine', 'rice_wine', 'beer'], /\b(?:spirits|liqueur)\b/),
       mayBeIn: ofKinds(['wine', 'rice_wine', 'beer'], /\b(?:spirits|liqueur)\b/),
     },
@@ -218,7 +218,7 @@ const WIDE_FOODS: ReadonlyMap<string, WideFood> = new Map<string, WideFood>([
   [
     'vegetable',
     {
-      words: 'Vegetables are vegetables of any name.',
+      words: 'All vegetables are left out.',
       isOf: ofKinds(['vegetable']),
       mayBeIn: ofKinds(['vegetable', 'pulse', 'vegetable_stock'], /\bvegetables?\b/),
     },

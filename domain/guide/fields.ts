@@ -39,7 +39,11 @@ export const GUIDE_FIELDS = {
     label: 'What that changes here',
     hint: 'One link a line: the name, then the address, such as “Little fibre /recipes?fibre=-2”.',
   },
-  asks: { ...LINES, label: 'When to ask, and whom', hint: 'One on each line: whom, a colon, when.' },
+  asks: {
+    ...LINES,
+    label: 'When to ask, and whom',
+    hint: 'One on each line: the person to ask, a colon, when to ask.',
+  },
   way_back: {
     ...LINES,
     label: 'The way back',

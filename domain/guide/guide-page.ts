@@ -1,18 +1,10 @@
 import { fromNames } from '../field.ts'
 import { readSource, type Source } from '../sources.ts'
 import { GUIDE_FIELD_NAMES, type GuideField, type GuideWords } from './fields.ts'
-import {
-  type Finding,
-  linesOf,
-  type Pair,
-  readFinding,
-  readPair,
-  readSwap,
-  readWay,
-  type Way,
-} from './lines.ts'
+import { type Finding, type Pair, readFinding, readPair, readSwap, readWay, type Way } from './lines.ts'
+import { linesOf } from '../text-lines.ts'
 
-/** The shelves of the list, in its order. */
+/** The groups of the list, in its order. */
 export const GUIDE_GROUPS = {
   told: 'What you may be told',
   plate: 'What may be on the plate',

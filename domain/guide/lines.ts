@@ -14,13 +14,6 @@ export type Way = { name: string; to: string }
 /** A part of a paragraph: words, or the place of a source. */
 export type Segment = { text: string } | { source: number }
 
-/** The lines of a part that say something. */
-export const linesOf = (text: string | null): string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
 /** “Fibre: 10 g a day at most”. Undefined for a line without a colon. */
 export function readPair(line: string): Pair | undefined {
   const [name = '', ...rest] = line.split(':')

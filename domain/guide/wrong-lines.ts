@@ -1,7 +1,8 @@
 import { namesOf } from '../field.ts'
 import { GUIDE_FIELDS, type GuideField, type GuideWords } from './fields.ts'
 import { readSource, SOURCE_LINE } from '../sources.ts'
-import { linesOf, readFinding, readPair, readSwap, readWay, sourcesIn } from './lines.ts'
+import { linesOf } from '../text-lines.ts'
+import { readFinding, readPair, readSwap, readWay, sourcesIn } from './lines.ts'
 
 /** How each line of a part is read, and what it must be. */
 const PARTS = {

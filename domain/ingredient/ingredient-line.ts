@@ -88,3 +88,7 @@ export type IngredientLine = {
 
 /** The languages whose lines are read. English is read thoroughly, the others well enough to scale. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'da' | 'sv' | 'no'
+
+/** Whether words are known not to be English. */
+export const isForeign = (language: Language | undefined): boolean =>
+  language !== undefined && language !== 'en'

@@ -12,7 +12,7 @@ export type Found<Value> = { value: Value; end: number }
 /** A quantity as it is written. `vague`: "a few" names no number, so that no number of it is scaled. */
 export type WrittenQuantity = { quantity: Quantity; span: Span; isVague: boolean }
 
-/** "A few": what units.json of the compilation takes it for. */
+/** How many "a few" are. */
 const FEW = 3
 
 /** The characters from one token to the token before another. */

@@ -1,11 +1,12 @@
-import type {
-  Amount,
-  Aside,
-  IngredientLine,
-  Language,
-  Measure,
-  Part,
-  Span,
+import {
+  type Amount,
+  type Aside,
+  type IngredientLine,
+  isForeign,
+  type Language,
+  type Measure,
+  type Part,
+  type Span,
 } from '../ingredient/ingredient-line.ts'
 import { UNITS } from '../ingredient/units.ts'
 import type { Figure, StayReason, System, Term } from './figure.ts'
@@ -248,8 +249,6 @@ const isNoQuantity = (text: string, { start, end }: Span) =>
 /** "400 g tin": where "2 ×" would stand. A handful stays a handful. */
 const placeOfOne = (amount: Measure | Amount): Span | undefined =>
   'packageSize' in amount && amount.packageSize ? { start: amount.start, end: amount.start } : undefined
-
-const isForeign = (language: Language | undefined) => language !== undefined && language !== 'en'
 
 export const isSpooned = (amounts: readonly Measure[]) =>
   amounts.every(({ unit }) => unit === undefined || unit === 'spoonful' || UNITS[unit].kind === 'volume')

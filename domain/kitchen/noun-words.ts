@@ -1,6 +1,14 @@
 import { pluralsOf, singularOf } from '../english-noun.ts'
 import { UNITS } from '../ingredient/units.ts'
-import type { Amount, IngredientLine, Language, Measure, Part, Span } from '../ingredient/ingredient-line.ts'
+import {
+  type Amount,
+  type IngredientLine,
+  isForeign,
+  type Language,
+  type Measure,
+  type Part,
+  type Span,
+} from '../ingredient/ingredient-line.ts'
 
 /** The noun of a food that is counted, where it stands, and its words for one and for several: "egg", "eggs". */
 export type Noun = { unitSpan: Span; words: readonly [one: string, many: string] }
@@ -23,7 +31,7 @@ export function findNoun(
   { amounts, food, language }: (IngredientLine | Part) & Partial<Pick<IngredientLine, 'language'>>,
 ): Noun | undefined {
   const [amount] = amounts
-  if (!amount || amounts.length > 1 || (language !== undefined && language !== 'en')) return undefined
+  if (!amount || amounts.length > 1 || isForeign(language)) return undefined
   if (amount.unit || !food?.known || food.start < endOf(amount)) return undefined
   // "1 heaping ½ cup blueberries"
   const { unit: size } = amount.packageSize ?? {}
@@ -43,14 +51,7 @@ export function findNounBehind(
   language: Language | undefined,
 ): Noun | undefined {
   const { quantity, quantitySpan, unit } = measure ?? {}
-  if (
-    others.length > 0 ||
-    unit ||
-    !quantity ||
-    !quantitySpan ||
-    (language !== undefined && language !== 'en')
-  )
-    return undefined
+  if (others.length > 0 || unit || !quantity || !quantitySpan || isForeign(language)) return undefined
   const [behind = '', word = ''] = COUNTED_BEHIND.exec(text.slice(quantitySpan.end)) ?? []
   return toNoun(word, quantitySpan.end + behind.length, { quantity })
 }

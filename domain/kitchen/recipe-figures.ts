@@ -1,6 +1,6 @@
 import type { Corrections } from '../food/corrections.ts'
 import { guessOrigin, isImperialUnit } from '../ingredient/guess-origin.ts'
-import type { IngredientLine } from '../ingredient/ingredient-line.ts'
+import { type IngredientLine, isForeign } from '../ingredient/ingredient-line.ts'
 import type { StepMark } from '../step/step-mark.ts'
 import type { Figure } from './figure.ts'
 import { type FindFacts, type FoodFacts, listLineFigures } from './figures-of-line.ts'
@@ -24,9 +24,9 @@ export function listRecipeFigures(
   const isMix = isSpiceMix(lines, found)
   const adapt = ({ stays, ...facts }: FoodFacts): FoodFacts => (isMix || !stays ? facts : { ...facts, stays })
   const pints = pintsOf(lines)
-  const foreign = lines.find(({ line }) => isForeign(line))?.line.language
+  const foreign = lines.find(({ line }) => isForeign(line.language))?.line.language
   const isMostlyForeign =
-    lines.filter(({ line }) => isForeign(line)).length >
+    lines.filter(({ line }) => isForeign(line.language)).length >
     lines.filter(({ line }) => line.language === 'en').length
   return {
     lines: lines.map(({ text, line: read }, index) => {
@@ -53,8 +53,6 @@ function pintsOf(lines: readonly ReadLine[]): Figure['pints'] {
   if (origin === 'us') return undefined
   return origin === undefined ? 'unsure' : 'british'
 }
-
-const isForeign = ({ language }: IngredientLine) => language !== undefined && language !== 'en'
 
 function isSpiceMix(lines: readonly ReadLine[], facts: readonly FoodFacts[]): boolean {
   const amounts = lines.filter(({ line }) => line.amounts.length > 0).length

@@ -38,10 +38,12 @@ export type Judged = {
 /** How much is eaten: not the oil that is left in the pan, the brine, or the salt of the cooking water. */
 export function eatenPart({ food, grams, dishGrams, words, section }: Judged): EatenPart {
   if (BRINE.test(section ?? '') || FOR_BRINE.test(words)) return { part: 0, why: 'The brine is poured away.' }
-  if (/milk$/.test(food) && FOR_BATH.test(words)) return { part: 0, why: 'What it soaks in is poured away.' }
+  if (/milk$/.test(food) && FOR_BATH.test(words))
+    return { part: 0, why: 'The milk is poured away after the soaking.' }
   if (/salt/.test(food) && COOKING_WATER.test(words))
     return { part: 0, why: 'The cooking water is poured away.' }
-  if (isUneatenSalt({ food, grams, dishGrams })) return { part: 0, why: 'So much salt is not eaten.' }
+  if (isUneatenSalt({ food, grams, dishGrams }))
+    return { part: 0, why: 'Nobody eats so much salt: it is for a crust, a cure or a brine.' }
   if (grams <= SPOONS_GRAMS || (figuresOf(food)?.fat_g ?? 0) < FAT_IN_100_G) return { part: 1 }
   const isMuch = grams > MUCH_OIL_GRAMS && grams > dishGrams * MUCH_OIL_SHARE
   if (!isForFrying(words) && !isMuch) return { part: 1 }

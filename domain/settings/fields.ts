@@ -225,7 +225,7 @@ export const SETTINGS = {
     most: 20_000,
     label: 'Addresses that earn',
     shows:
-      'Links to these are affiliate links on every page, and are announced. One address on each line; after a space, the parameter that the address must have.',
+      'A link to one of these is an affiliate link, and its page says so. One address on each line; after a space, the parameter that the address must have.',
     standard: KNOWN_ADDRESSES,
     isEdited: true,
   },

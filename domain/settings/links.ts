@@ -1,3 +1,4 @@
+import { linesOf } from '../text-lines.ts'
 import { toWebAddress } from '../web-address.ts'
 
 /** A link of the frame: where it leads, and what it is called. */
@@ -30,10 +31,8 @@ export function findWrongLink(
   return lines.length > MOST_SITE_LINKS ? 'too many' : undefined
 }
 
-const linesOf = (text: string | null) => (text ?? '').split('\n').filter((line) => line.trim() !== '')
-
 function readLink(line: string): SiteLink | undefined {
-  const words = line.trim().split(/\s+/)
+  const words = line.split(/\s+/)
   const to = toWebAddress(words.pop() ?? '')
   if (to === undefined) return undefined
   // People write “Blog: /blog” and “Blog – /blog”, too.

@@ -40,9 +40,7 @@ const mayRead = async (path: string) =>
   )
 
 const mayNotRead = (path: string) =>
-  new BackupRefusal(
-    `Whoever runs this command may not read ${path}. Run it as the user to whom the site belongs.`,
-  )
+  new BackupRefusal(`This command may not read ${path}. Run it as the user to whom the site belongs.`)
 
 /** What is at a path; undefined where nothing is. */
 async function findEntry(path: string) {

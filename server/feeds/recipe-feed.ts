@@ -3,6 +3,7 @@ import { escapeText, openTag } from '#domain/post/html-tree.ts'
 import { toJpegAddress } from '#domain/picture.ts'
 import { recipePath } from '#domain/public-path.ts'
 import { readCardLanguages } from '#domain/recipe/own-language.ts'
+import { linesOf } from '#domain/text-lines.ts'
 import type { SiteContext } from '../context.ts'
 import type { Database } from '../data/database.ts'
 import { type FeedRecipe, listFeedRecipes } from '../data/recipes/found.ts'
@@ -39,6 +40,10 @@ export async function readRecipeFeed(
 /** Drawings are decoration, and have no words. */
 function toHtml({ name, description, image_url }: FeedRecipe, picture: string): string {
   const shown = `<p>${openTag('img', { src: picture, alt: image_url ? name : '' })}</p>`
-  const lines = (description ?? name).split('\n').filter((line) => line.trim() !== '')
-  return shown + lines.map((line) => `<p>${escapeText(line)}</p>`).join('\n')
+  return (
+    shown +
+    linesOf(description ?? name)
+      .map((line) => `<p>${escapeText(line)}</p>`)
+      .join('\n')
+  )
 }

@@ -31,9 +31,9 @@ export async function writeSitemap(
   { siteUrl, words, now }: Site,
   { part, most = MOST }: { part?: number; most?: number },
 ): Promise<string | undefined> {
-  const fixed = [...FIXED_PAGES, ...(words.imprint === null ? [] : ['/imprint'])].map((path) => ({ path }))
   const few = [
-    ...fixed,
+    ...FIXED_PAGES.map(({ to }) => ({ path: to })),
+    ...(words.imprint === null ? [] : [{ path: '/imprint' }]),
     ...(await listFoundGuide(db)),
     ...(await listPiecePages(db, now)),
     ...(await listPostPages(db, now)),

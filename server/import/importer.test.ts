@@ -117,7 +117,7 @@ test('how far an import is, is known to other processes, until it is done', asyn
     databaseUrl,
     logError: (error) => errors.push(error),
     broadcast(news) {
-      other.hear(news)
+      other.noteProgress(news)
       const progress = other.progressOf(news.import_id)
       shares.push(progress && progress.done / progress.total)
     },

@@ -57,7 +57,7 @@ export function startImporter({
   lock?: HelperLock
   /** How long a file of so many bytes may be read. */
   mostMs?: (bytes: number) => number
-}): Importer & { stop: () => Promise<void>; hear: (news: ImportNews) => void } {
+}): Importer & { stop: () => Promise<void>; noteProgress: (news: ImportNews) => void } {
   /** The importer that took the lease of an import last owns its work. The lease does not expire. */
   const lease_owner = crypto.randomUUID()
   const progress = new Map<string, Progress>()
@@ -81,14 +81,14 @@ export function startImporter({
     })
   }
 
-  function hear({ import_id, progress: step }: ImportNews) {
+  function noteProgress({ import_id, progress: step }: ImportNews) {
     if (step) progress.set(import_id, step)
     else progress.delete(import_id)
   }
 
   function announce(import_id: string, step?: Progress) {
     const news = { import_id, progress: step }
-    hear(news)
+    noteProgress(news)
     broadcast(news)
   }
 
@@ -155,7 +155,7 @@ export function startImporter({
         : Promise.race([worked, later(ANSWER_WITHIN_MS, { state: 'working' } as const)])
     },
     progressOf: (import_id) => progress.get(import_id),
-    hear,
+    noteProgress,
     async stop() {
       stopped = true
       await Promise.all([thread?.end(), receiver?.end()])

@@ -32,7 +32,7 @@ export function PreviewLinks({
     <Panel
       id="preview-links"
       title="Preview links"
-      intro="For somebody without an account, a dietitian perhaps. Whoever has the link can read this, public or not, until the link ends or you withdraw it."
+      intro="For somebody without an account, a dietitian perhaps. Anybody who has the link can read this, public or not, until the link ends or you withdraw it."
       className="mt-6"
     >
       {/* A link that was made empties these fields. */}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What somebody may ask at the door. Opens without scripts. */
+/** A question that somebody may have while signing in. Opens without scripts. */
 export function Help({ question, children }: { question: string; children: ReactNode }) {
   return (
     <details className="group">

@@ -33,7 +33,7 @@ function beginAgain({ search }: URL, context: Route.LoaderArgs['context']) {
 const TOO_LATE = {
   kind: 'destructive',
   title: 'Enter your password once more',
-  text: 'The code has to follow it within ten minutes.',
+  text: 'Then enter the code within ten minutes.',
 } as const
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -95,9 +95,9 @@ export default function SecondFactor({ actionData, matches: [root] }: Route.Comp
           switch the second factor off under Account, and on again with the new phone.
         </p>
         <p>
-          Without them, the second factor can be switched off on the server itself alone, with{' '}
-          <code className="wrap-anywhere">npm run user -- password EMAIL --reset-factors</code>. Whoever runs
-          the server knows how. A link for a new password leaves it on.
+          Without a recovery code, only a command on the server switches the second factor off:{' '}
+          <code className="wrap-anywhere">npm run user -- password EMAIL --reset-factors</code>. The person
+          who runs the server knows how. A link for a new password leaves the second factor on.
         </p>
       </Help>
     </AuthFrame>

@@ -56,7 +56,7 @@ export default function SetUp({ loaderData, actionData, matches: [root] }: Route
         <CodeField label="Set-up code" from="the printed link" errors={errors} />
         <NameField
           name={actionData?.values.name}
-          hint="What people whom you invite call you. You can leave it empty."
+          hint="The name that people see when you invite them. You can leave it empty."
           errors={errors}
         />
         <EmailField email={actionData?.values.email} errors={errors} />

@@ -109,9 +109,9 @@ function ForgottenPassword() {
         a new password. The link works once, for 24 hours.
       </p>
       <p>
-        The only administrator sets a new password on the server itself, with{' '}
-        <code className="wrap-anywhere">npm run user -- password EMAIL</code>. Whoever runs the server knows
-        how.
+        If you are the only administrator, set a new password on the server itself, with{' '}
+        <code className="wrap-anywhere">npm run user -- password EMAIL</code>. The person who runs the server
+        knows how.
       </p>
     </Help>
   )

@@ -4,7 +4,7 @@ import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findMovedPost, findPublicPost } from '#server/data/posts/read.ts'
-import { leadOn } from '#server/lead-on.ts'
+import { findRedirect } from '#server/find-redirect.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { postCard } from '../share-pictures/cards.ts'
 import { toShare } from '../share-pictures/share.ts'
@@ -27,7 +27,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     throw redirect(href('/blog'), { headers: { 'Cache-Control': 'no-store' } })
   })
   if (found === undefined)
-    throw (await leadOn(db, href('/blog/:slug', { slug }), site.now)) ?? redirect(href('/blog'))
+    throw (await findRedirect(db, href('/blog/:slug', { slug }), site.now)) ?? redirect(href('/blog'))
   if (found.moved !== undefined) throw redirect(href('/blog/:slug', { slug: found.moved }), 301)
   const { post } = found
   const page = await loadPostPage(db, post, found.others, site)

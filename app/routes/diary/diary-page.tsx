@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { href } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
-import { DIARY_KEY, keptDiary } from '#app/ui/reader/kept-diary.ts'
-import { keepText, watchText } from '#app/ui/reader/kept-text.ts'
+import { DIARY_KEY, storedDiary } from '#app/ui/reader/stored-diary.ts'
+import { storeWatchedText, watchText } from '#app/ui/reader/stored-text.ts'
 import { NotKept, StaysHere } from '#app/ui/reader/stays-here.tsx'
 import { RedFlags } from '#app/ui/red-flags.tsx'
 import { countAfter } from '#domain/diary/count-after.ts'
@@ -17,7 +17,7 @@ const watchDiary = watchText(DIARY_KEY)
 
 /** Where a reader notes meals and how the gut was. All of it happens in the browser; on paper, a sheet for an appointment. */
 export function DiaryPage({ title, siteName }: { title: string; siteName: string }) {
-  const kept = useSyncExternalStore(watchDiary, keptDiary, () => null)
+  const kept = useSyncExternalStore(watchDiary, storedDiary, () => null)
   // What a browser does not keep lasts until its page is closed.
   const [unkept, setUnkept] = useState<Diary>()
   const diary = unkept ?? readDiary(kept)
@@ -26,12 +26,12 @@ export function DiaryPage({ title, siteName }: { title: string; siteName: string
 
   function change(to: (diary: Diary) => Diary) {
     // Another tab may have noted something since this one was drawn.
-    const now = readDiary(keptDiary())
+    const now = readDiary(storedDiary())
     const next = to(unkept ? addEntries(unkept, now.entries) : now)
-    setUnkept(keepText(DIARY_KEY, writeDiary(next)) ? undefined : next)
+    setUnkept(storeWatchedText(DIARY_KEY, writeDiary(next)) ? undefined : next)
   }
   function erase() {
-    keepText(DIARY_KEY, null)
+    storeWatchedText(DIARY_KEY, null)
     setUnkept(undefined)
   }
   return (

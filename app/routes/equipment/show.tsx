@@ -8,7 +8,7 @@ import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findEquipmentAt } from '#server/data/equipment/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { leadOn } from '#server/lead-on.ts'
+import { findRedirect } from '#server/find-redirect.ts'
 import { notFound } from '#server/responses.ts'
 import { pieceCard } from '../share-pictures/cards.ts'
 import { toShare } from '../share-pictures/share.ts'
@@ -25,7 +25,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const site = context.get(siteContext)
   const piece = await findEquipmentAt(db, slug, site.now)
-  if (!piece) throw (await leadOn(db, href('/equipment/:slug', { slug }), site.now)) ?? notFound()
+  if (!piece) throw (await findRedirect(db, href('/equipment/:slug', { slug }), site.now)) ?? notFound()
   if (piece.slug !== slug) throw redirect(href('/equipment/:slug', { slug: piece.slug }), 301)
   const card = pieceCard(piece, site)
   const pictures = picturesOf('equipment', piece.slug, piece.image_url, card)

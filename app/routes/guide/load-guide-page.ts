@@ -1,5 +1,5 @@
 import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
-import { linesOf } from '#domain/guide/lines.ts'
+import { linesOf } from '#domain/text-lines.ts'
 import { type GuidePage, readParts } from '#domain/guide/guide-page.ts'
 import { listSources } from '#domain/sources.ts'
 import { dayIn } from '#domain/time-zone.ts'

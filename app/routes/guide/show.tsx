@@ -5,7 +5,7 @@ import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { leadOn } from '#server/lead-on.ts'
+import { findRedirect } from '#server/find-redirect.ts'
 import { notFound } from '#server/responses.ts'
 import { loadPageShare } from '../share-pictures/share.ts'
 import { sayFacts } from '../say-facts.ts'
@@ -22,7 +22,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const pages = await listGuidePages(db)
   const found = pages.find((page) => page.slug === slug)
-  if (!found) throw (await leadOn(db, href('/guide/:slug', { slug }), site.now)) ?? notFound()
+  if (!found) throw (await findRedirect(db, href('/guide/:slug', { slug }), site.now)) ?? notFound()
   const page = await loadGuidePage(db, found, pages, site)
   const path = href('/guide/:slug', { slug })
   const trail = [{ path: href('/guide'), name: 'Guide' }]

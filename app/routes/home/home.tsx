@@ -3,7 +3,7 @@ import { JsonLd } from '#app/ui/json-ld.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { namingQuery } from '#domain/redirect.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { leadOnAsSaid } from '#server/lead-on.ts'
+import { findSetRedirect } from '#server/find-redirect.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { loadPageShare } from '../share-pictures/share.ts'
 import { sayFacts } from '../say-facts.ts'
@@ -20,7 +20,7 @@ export const handle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const db = context.get(databaseContext)
-  const led = await leadOnAsSaid(db, href('/'), url.searchParams)
+  const led = await findSetRedirect(db, href('/'), url.searchParams)
   if (led) throw led
   return {
     page: await loadHomePage(db, site),

@@ -4,7 +4,7 @@ import { MoreLink } from '#app/ui/button.tsx'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import { hearEarlyTap } from '#app/ui/early-tap.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { keepPhase, PHASE_KEY } from '#app/ui/kept-phase.ts'
+import { storePhase, PHASE_KEY } from '#app/ui/stored-phase.ts'
 import { NonceContext } from '#app/ui/nonce.ts'
 import { RedFlags } from '#app/ui/red-flags.tsx'
 import type { TableDish } from '#app/ui/drawing-address.ts'
@@ -56,7 +56,7 @@ export function Today({ days }: { days: HomeDay[] }) {
         <button
           ref={hearEarlyTap}
           type="button"
-          onClick={() => keepPhase(null)}
+          onClick={() => storePhase(null)}
           className="hidden min-h-11 underline decoration-accent underline-offset-4 [[data-spell]_&]:inline"
         >
           Show everything
@@ -75,7 +75,7 @@ export function Today({ days }: { days: HomeDay[] }) {
               <Link
                 to={to}
                 data-day={DAY_SPELLS[id] ?? ''}
-                onClick={() => keepPhase(DAY_SPELLS[id])}
+                onClick={() => storePhase(DAY_SPELLS[id])}
                 className="card-link"
               >
                 {name}

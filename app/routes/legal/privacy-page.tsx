@@ -38,13 +38,13 @@ export function PrivacyPage({ siteName, today, email, words }: PrivacyPageData &
             Your browser keeps your choice of light or dark theme. It also keeps the ingredients that you tick
             and the swaps that you use, until you close the tab. If you mark foods in your profile, the
             browser keeps those marks and your words beside them; if you choose a day or a phase, it keeps
-            that. Lists answer to both inside the browser. For that it fetches one file about all recipes, and
-            the parts of our program that read it. They are the same for everyone, whatever you mark or
-            choose; so we could see that a browser fetched them, and not what is kept there. A day on the home
-            page also opens a list by texture, which anybody may open. If you write a diary, the browser keeps
-            what you ate, how your gut was, and when, and counts there. We could see that a browser opened the
-            page of the diary, and nothing of what is in it. Clear the data of this site in your browser, and
-            all of it is gone. Readers get no cookies.
+            that. With either, the browser sorts lists by itself: it puts dishes last, or hides them. For that
+            it fetches one file about all recipes, and the parts of our program that read it. Both are the
+            same for everyone, whatever you mark or choose. So we could see that a browser fetched them, and
+            not what it keeps. A day on the home page also opens a list by texture, which anybody may open. If
+            you write a diary, the browser keeps what you ate, how your gut was, and when, and counts there.
+            We could see that a browser opened the page of the diary, and nothing of what is in it. Clear the
+            data of this site in your browser, and all of it is gone. Readers get no cookies.
           </p>
           <p>
             People who sign in to work on this site get cookies for this site alone. Two cookies keep them

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { href } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
-import { keptProfile, PROFILE_KEY } from '#app/ui/reader/kept-profile.ts'
-import { keepText, watchText } from '#app/ui/reader/kept-text.ts'
+import { storedProfile, PROFILE_KEY } from '#app/ui/reader/stored-profile.ts'
+import { storeWatchedText, watchText } from '#app/ui/reader/stored-text.ts'
 import { NotKept, StaysHere } from '#app/ui/reader/stays-here.tsx'
 import { namesOf } from '#domain/field.ts'
 import {
@@ -25,15 +25,15 @@ const watchProfile = watchText(PROFILE_KEY)
 
 /** Where a reader marks what to avoid and to limit. All of it happens in the browser; on paper, one sheet for a dietitian. */
 export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteName: string }) {
-  const kept = useSyncExternalStore(watchProfile, keptProfile, () => null)
+  const kept = useSyncExternalStore(watchProfile, storedProfile, () => null)
   // What a browser does not keep lasts until its page is closed.
   const [unkept, setUnkept] = useState<Profile>()
   const profile = unkept ?? readProfile(kept)
 
   function change(to: (profile: Profile) => Profile) {
     // Another tab may have marked something since this one was drawn.
-    const next = to(unkept ?? readProfile(keptProfile()))
-    setUnkept(keepText(PROFILE_KEY, writeProfile(next)) ? undefined : next)
+    const next = to(unkept ?? readProfile(storedProfile()))
+    setUnkept(storeWatchedText(PROFILE_KEY, writeProfile(next)) ? undefined : next)
   }
   function bringIn(text: string): string | undefined {
     if (!isProfile(text)) return undefined
@@ -42,7 +42,7 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
     return writeProfile(brought)
   }
   function erase() {
-    keepText(PROFILE_KEY, null)
+    storeWatchedText(PROFILE_KEY, null)
     setUnkept(undefined)
   }
   return (

@@ -30,7 +30,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     path: href('/profile'),
     title: TITLE,
     description:
-      'Mark foods that you avoid or limit. The marks stay in your browser, and lists answer to them there.',
+      'Mark foods that you avoid or limit. The marks stay in your browser, which sorts lists by them.',
     share: loaderData?.share,
   })
 }

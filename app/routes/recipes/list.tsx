@@ -46,7 +46,7 @@ const NothingFound = waiting(
 )
 const CARDS_AT_FIRST_SIGHT = 3
 const MOST_WITHIN = 24
-const OF_PACKETS = 'What a bought sauce, stock or bread is made of stands on its label alone.'
+const OF_PACKETS = 'Only the label of a bought sauce, stock or bread says what is in it.'
 const NONE_WITHIN = { recipes: [], count: 0, isMore: false }
 
 export const handle = {

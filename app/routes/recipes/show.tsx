@@ -11,7 +11,7 @@ import { findMovedRecipe, findPublicRecipe, listMoreRecipes } from '#server/data
 import { readRecipeView } from '#domain/kitchen/read-recipe-view.ts'
 import { recipeViewQuery } from '#domain/kitchen/recipe-view.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { leadOn } from '#server/lead-on.ts'
+import { findRedirect } from '#server/find-redirect.ts'
 import { notFound } from '#server/responses.ts'
 import { recipeCard } from '../share-pictures/cards.ts'
 import { toShare } from '../share-pictures/share.ts'
@@ -107,5 +107,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 async function movedOrMissing(db: Database, slug: string, now: Date) {
   const moved = await findMovedRecipe(db, slug, now)
   if (moved) return redirect(href('/recipes/:slug', { slug: moved }), 301)
-  return (await leadOn(db, href('/recipes/:slug', { slug }), now)) ?? notFound()
+  return (await findRedirect(db, href('/recipes/:slug', { slug }), now)) ?? notFound()
 }

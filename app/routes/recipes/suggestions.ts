@@ -4,7 +4,6 @@ import { foldForSearch } from '#domain/fold.ts'
 import { foldSearch } from '#domain/folded-search.ts'
 import { readSearch } from '#domain/list-query.ts'
 import { markWords } from '#domain/marked-text.ts'
-import { formatMinutes } from '#domain/minutes.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { CATEGORIES } from '#domain/recipe/choices.ts'
 import { nameFoods } from '#domain/recipe/filter-foods.ts'
@@ -15,6 +14,7 @@ import { listNamedRecipes } from '#server/data/recipes/named.ts'
 import { tallyRecipes } from '#server/data/recipes/search.ts'
 import { suggestFoods } from '#server/data/recipes/suggested-foods.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { toListSuggestions, toRecipeSuggestions, toSuggestion } from '../search/to-suggestions.ts'
 import type { Route } from './+types/suggestions'
 
 /** The fields below which suggestions open: that of the words, and those of foods to have and to leave out. */
@@ -64,27 +64,15 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   /** A category by its name alone stands among the categories. */
   async function suggestLists(): Promise<Suggestion[]> {
     if (CATEGORIES.some(begins)) return []
-    const lists = await listAskedLists(db, { ...filter, search: asked.q }, now)
-    return lists
-      .filter(({ count }) => count > 0)
-      .map((list) => ({
-        to: href('/recipes') + recipeFilterQuery(list.filter),
-        name: markWords(list.name, words),
-        beside: '',
-      }))
+    return toListSuggestions(await listAskedLists(db, { ...filter, search: asked.q }, now), words)
   }
 
   async function suggestRecipes(): Promise<Suggestion[]> {
     const recipes = await listNamedRecipes(db, asked.q, MOST_RECIPES, now)
-    return recipes
-      .filter(({ name }) => begins(name))
-      .map(({ slug, dish, name, recipe_category: category, total_time_minutes: minutes }) => ({
-        slug,
-        to: href('/recipes/:slug', { slug }),
-        name: markWords(name, words),
-        beside: minutes === null ? '' : formatMinutes(minutes),
-        drawing: { kind: 'plate', format: 'bare', dish, slug, category },
-      }))
+    return toRecipeSuggestions(
+      recipes.filter(({ name }) => begins(name)),
+      words,
+    )
   }
 
   async function suggestCategories(): Promise<Suggestion[]> {
@@ -92,11 +80,9 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     const counts = named.length > 0 ? (await tallyRecipes(db, filter, now)).tally.category : {}
     return named
       .filter((category) => (counts[category] ?? 0) > 0)
-      .map((category) => ({
-        to: toList(filter, { category }),
-        name: markWords(category, words),
-        beside: String(counts[category]),
-      }))
+      .map((category) =>
+        toSuggestion(toList(filter, { category }), category, words, String(counts[category])),
+      )
   }
 }
 

@@ -3,9 +3,7 @@ import type { SuggestionGroup } from '#app/ui/suggest/suggestion.ts'
 import { foldForSearch } from '#domain/fold.ts'
 import { foldSearch } from '#domain/folded-search.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
-import { markWords } from '#domain/marked-text.ts'
-import { formatMinutes } from '#domain/minutes.ts'
-import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
+import { NO_FILTER } from '#domain/recipe/filter.ts'
 import { readSiteSearch, siteSearchQuery } from '#domain/site-search.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findPieces, findPosts } from '#server/data/found-things.ts'
@@ -15,6 +13,7 @@ import { listNamedRecipes } from '#server/data/recipes/named.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { pieceDrawing } from '../equipment/piece-drawing.ts'
 import { findSitePages } from './site-pages.ts'
+import { toListSuggestions, toRecipeSuggestions, toSuggestion } from './to-suggestions.ts'
 import type { Route } from './+types/suggestions'
 
 const MOST_RECIPES = 5
@@ -43,53 +42,30 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const isFood = guide.every(({ group }) => group === 'plate')
   const words: SuggestionGroup = {
     title: 'Guide',
-    suggestions: guide.map(({ slug, words: { title } }) => ({
-      to: href('/guide/:slug', { slug }),
-      name: markWords(title ?? slug, folded.words),
-      beside: '',
-    })),
+    suggestions: guide.map(({ slug, words: { title } }) =>
+      toSuggestion(href('/guide/:slug', { slug }), title ?? slug, folded.words),
+    ),
   }
   const groups: SuggestionGroup[] = [
     {
       title: 'Pages',
-      suggestions: findSitePages(search).map(({ to, name }) => ({
-        to,
-        name: markWords(name, folded.words),
-        beside: '',
-      })),
+      suggestions: findSitePages(search).map(({ to, name }) => toSuggestion(to, name, folded.words)),
     },
-    {
-      title: 'Lists of recipes',
-      suggestions: lists
-        .filter(({ count }) => count > 0)
-        .map(({ filter, name }) => ({
-          to: href('/recipes') + recipeFilterQuery(filter),
-          name: markWords(name, folded.words),
-          beside: '',
-        })),
-    },
+    { title: 'Lists of recipes', suggestions: toListSuggestions(lists, folded.words) },
     ...(isFood ? [] : [words]),
-    {
-      title: 'Recipes',
-      suggestions: recipes.map(
-        ({ slug, dish, name, recipe_category: category, total_time_minutes: minutes }) => ({
-          slug,
-          to: href('/recipes/:slug', { slug }),
-          name: markWords(name, folded.words),
-          beside: minutes === null ? '' : formatMinutes(minutes),
-          drawing: { kind: 'plate', format: 'bare', dish, slug, category },
-        }),
-      ),
-    },
+    { title: 'Recipes', suggestions: toRecipeSuggestions(recipes, folded.words) },
     ...(isFood ? [words] : []),
     {
       title: 'Equipment',
       suggestions: pieces.things
         .filter(({ name }) => isNamed(name))
         .map((piece) => ({
-          to: href('/equipment/:slug', { slug: piece.slug }),
-          name: markWords(piece.name, folded.words),
-          beside: piece.brand ?? '',
+          ...toSuggestion(
+            href('/equipment/:slug', { slug: piece.slug }),
+            piece.name,
+            folded.words,
+            piece.brand ?? '',
+          ),
           drawing: { ...pieceDrawing(piece), format: 'bare' },
         })),
     },
@@ -97,11 +73,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
       title: 'Posts',
       suggestions: posts.things
         .filter(({ title }) => isNamed(title))
-        .map(({ slug, title }) => ({
-          to: href('/blog/:slug', { slug }),
-          name: markWords(title, folded.words),
-          beside: '',
-        })),
+        .map(({ slug, title }) => toSuggestion(href('/blog/:slug', { slug }), title, folded.words)),
     },
   ]
   return Response.json(groups.filter(({ suggestions }) => suggestions.length > 0))

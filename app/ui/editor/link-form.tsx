@@ -44,7 +44,7 @@ export function LinkForm({
         label="Affiliate link"
         checked={isAffiliate}
         onChange={(event) => setAffiliate(event.target.checked)}
-        hint="The link pays a commission. Links that Settings know as such need no tick. The post shows the disclosure before its text."
+        hint="Tick this if the link pays a commission. Shops that Settings list need no tick. The post shows the disclosure before its text."
       />
       <div className="flex flex-wrap gap-2">
         <Button look="outline" onClick={set}>

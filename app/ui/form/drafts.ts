@@ -53,10 +53,10 @@ function write(key: string, drafts: Draft[]) {
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls `hear` for each change of a draft. Answers how to stop. */
-export function hearOfDrafts(hear: () => void) {
-  addEventListener(CHANGED, hear)
-  return () => removeEventListener(CHANGED, hear)
+/** Calls `onChange` for each change of a draft. Returns how to stop. */
+export function watchDrafts(onChange: () => void) {
+  addEventListener(CHANGED, onChange)
+  return () => removeEventListener(CHANGED, onChange)
 }
 
 /** What an older release, or anybody else, has left there may be anything. */

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { type Draft, hearOfDrafts, storeDraft, parseDrafts, readDrafts } from './drafts.ts'
+import { type Draft, watchDrafts, storeDraft, parseDrafts, readDrafts } from './drafts.ts'
 
 /**
  * Keeps what is typed into a form in this browser until it is saved. `session` names this opening of the form once
@@ -8,7 +8,7 @@ import { type Draft, hearOfDrafts, storeDraft, parseDrafts, readDrafts } from '.
 export function useDrafts(key: string) {
   const [session, resume] = useState('')
   const text = useSyncExternalStore(
-    hearOfDrafts,
+    watchDrafts,
     () => readDrafts(key),
     () => '[]',
   )

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { keptPhase, PHASE_KEY } from '../kept-phase.ts'
-import { keptProfile, PROFILE_KEY } from './kept-profile.ts'
-import { watchText } from './kept-text.ts'
+import { storedPhase, PHASE_KEY } from '../stored-phase.ts'
+import { storedProfile, PROFILE_KEY } from './stored-profile.ts'
+import { watchText } from './stored-text.ts'
 import type { OwnNoteProps, ProfileView } from './profile-view.tsx'
 
 // Part of every first visit, so it only knows whether there is a profile or a spell. What answers for them comes when there is.
@@ -17,7 +17,7 @@ export function OwnProfile({ children }: { children: ReactNode }) {
     // Without a line, lists stay as they are for everyone.
     const bring = () =>
       void import('./profile-view.tsx').then(({ loadView }) => loadView()).then(setView, () => {})
-    if (keptProfile() || keptPhase()) bring()
+    if (storedProfile() || storedPhase()) bring()
     const ends = WATCHED.map((watch) => watch(bring))
     return () => {
       for (const end of ends) end()

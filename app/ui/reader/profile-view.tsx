@@ -9,8 +9,8 @@ import { TEXTURE_WORDS } from '#domain/gut/texture/textures.ts'
 import { Badge } from '../badge.tsx'
 import { Icon } from '../icon.tsx'
 import { wakeParts } from '../early-tap.ts'
-import { applyPhase, keptPhase } from '../kept-phase.ts'
-import { keptProfile } from './kept-profile.ts'
+import { applyPhase, storedPhase } from '../stored-phase.ts'
+import { storedProfile } from './stored-profile.ts'
 import { SpellNote } from './spell-note.tsx'
 
 type Item = { slug: string }
@@ -53,7 +53,7 @@ function fetchFingerprints(): Promise<FingerprintFile> {
 export async function loadView(): Promise<ProfileView | undefined> {
   // Another tab may have chosen it.
   applyPhase()
-  const [kept, spell] = [keptProfile(), readSpell(keptPhase())]
+  const [kept, spell] = [storedProfile(), readSpell(storedPhase())]
   if (kept === null && !spell) return undefined
   // Nobody may have touched this page yet.
   wakeParts()
@@ -126,7 +126,7 @@ function List<Dish extends Item>({
           </button>
           {!isWhole && (
             <span className="text-caption text-ink-soft">
-              Your choices look at the newest dishes of this site, not at all of them.
+              Your choices count for the newest dishes of this site, not for all of them.
             </span>
           )}
         </li>

@@ -4,7 +4,7 @@ import { PHASE_WORDS } from '#domain/gut/profile/phase-words.ts'
 import type { Spell } from '#domain/gut/profile/phases.ts'
 import { TEXTURE_WORDS } from '#domain/gut/texture/textures.ts'
 import { Icon } from '../icon.tsx'
-import { keepPhase } from '../kept-phase.ts'
+import { storePhase } from '../stored-phase.ts'
 import { RedFlags } from '../red-flags.tsx'
 
 /** Over a list, while a spell of soft food is on: what it does here, the notes that stand wherever it is on, and the way back. */
@@ -13,7 +13,7 @@ export function SpellNote({ spell: { phase, upTo } }: { spell: Spell }) {
   const { pathname, search } = useLocation()
 
   function end() {
-    keepPhase(null)
+    storePhase(null)
     const query = new URLSearchParams(search)
     if (!query.has('texture')) return
     // The tap that began the spell has narrowed the list as well.

@@ -1,4 +1,5 @@
 import type { Word } from '../../food/line-words.ts'
+import { toText } from './step-words.ts'
 
 const HOURS = /^(?:hours?|hrs?|h)$/
 const MINUTES = /^(?:minutes?|mins?)$/
@@ -32,7 +33,7 @@ function hoursBefore(words: readonly Word[], at: number): number {
 function readMinutes(words: readonly Word[], at: number): number {
   const each = HOURS.test(words[at]?.text ?? '') ? 60 : 1
   const before = words.slice(Math.max(at - 4, 0), at)
-  const said = before.map(({ text }) => text).join(' ')
+  const said = toText(before)
   if (/\bthree quarters of an$/.test(said)) return 0.75 * each
   if (/\bquarter of an$/.test(said)) return 0.25 * each
   if (/\bhalf (?:an )?$/.test(`${said} `) && !/\band a half$/.test(said)) return 0.5 * each

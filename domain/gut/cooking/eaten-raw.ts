@@ -8,6 +8,7 @@ import {
   withoutOtherHeat,
   withoutSideClauses,
 } from './other-heat.ts'
+import { names, toSentences, toText } from './step-words.ts'
 
 /** Words of steps that heat. */
 const HEAT =
@@ -136,8 +137,6 @@ const isPickled = (named: readonly (readonly Word[])[]) =>
 const isForThePlate = (line: readonly Word[], section: string | null) =>
   FOR_THE_PLATE.test(toText(toWords(section ?? ''))) || FOR_THE_PLATE.test(beforeColon(line))
 
-const toText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
-
 /** What stands before the colon of a line: "Toppings: onion, cheese". */
 function beforeColon(line: readonly Word[]): string {
   const colon = line.findIndex(({ breaks }) => breaks.includes(':'))
@@ -184,16 +183,6 @@ const topsWith = (sentence: readonly Word[]) =>
       text === 'top' && (at === 0 || breaks !== '' || /^(?:and|then)$/.test(sentence[at - 1]?.text ?? '')),
   )
 
-/** The sentences of a step. */
-export function toSentences(step: readonly Word[]): readonly (readonly Word[])[] {
-  const sentences: Word[][] = [[]]
-  for (const word of step) {
-    if (/[.!?]/.test(word.breaks)) sentences.push([])
-    sentences.at(-1)?.push(word)
-  }
-  return sentences
-}
-
 /** Whether nothing heats from the first step that names a food: its raw egg stays raw, whatever was melted before. */
 export function staysUnheated(term: string, steps: readonly (readonly Word[])[]): boolean {
   const first = steps.findIndex((step) => names(step, term))
@@ -208,13 +197,6 @@ function isHeating(step: readonly Word[]): boolean {
   const is = toSentences(step).some((sentence) => findTerms(withoutOtherHeat(sentence), index).length > 0)
   heating.set(step, is)
   return is
-}
-
-/** A step calls a food by the last word of its name: "red onion" is the onion. */
-export function names(step: readonly Word[], term: string): boolean {
-  const head = toWords(term).at(-1)?.text ?? term
-  const stem = head.length > 4 ? head.replace(/(?:ies|es|s|y)$/, '') : head
-  return step.some(({ text }) => text.startsWith(stem))
 }
 
 const indexHeat = () =>

@@ -1,5 +1,5 @@
 import type { Word } from '../../food/line-words.ts'
-import { toSentences } from './eaten-raw.ts'
+import { toSentences, toText } from './step-words.ts'
 
 type Step = readonly Word[]
 
@@ -51,5 +51,4 @@ const RUNNY_EGG =
   /\b(?:soft(?:ly)? boiled|soft cooked|(?:softly |soft )?poached|jammy|runny|coddled|onsen|over easy) (?:\w+ )?eggs?\b|\beggs? (?:sunny side up|over easy|softly? poached|poached|softly? boiled)\b/
 
 /** The words by which a line names an egg whose yolk is soft when it is eaten: "4 soft-boiled eggs". */
-export const findRunnyEgg = (words: readonly Word[]): string | undefined =>
-  RUNNY_EGG.exec(words.map(({ text }) => text).join(' '))?.[0]
+export const findRunnyEgg = (words: readonly Word[]): string | undefined => RUNNY_EGG.exec(toText(words))?.[0]

@@ -1,7 +1,7 @@
 import type { Word } from '../../food/line-words.ts'
 import { findTerms, indexTerms, isNegated, type TermIndex } from '../../food/term-index.ts'
 import { cookedMinutes } from './cooked-minutes.ts'
-import { names, toSentences } from './eaten-raw.ts'
+import { names, toSentences } from './step-words.ts'
 
 type Step = readonly Word[]
 

@@ -1,9 +1,9 @@
-import type { KeptSpell } from './phases.ts'
+import type { StoredSpell } from './phases.ts'
 
 /** The spell that each plate of the home page chooses; null is everyday. */
 export const DAY_SPELLS = {
   flare: 'gentle soft',
   careful: 'gentle tender',
   good: null,
-} as const satisfies Record<string, KeptSpell | null>
+} as const satisfies Record<string, StoredSpell | null>
 export type DayName = keyof typeof DAY_SPELLS

@@ -25,8 +25,8 @@ export function spellOf(phase: Phase, before: Spell | null): Spell | null {
 }
 
 /** A spell as a browser keeps it. */
-export type KeptSpell = `${SoftPhase} ${Spell['upTo']}`
-export const writeSpell = ({ phase, upTo }: Spell): KeptSpell => `${phase} ${upTo}`
+export type StoredSpell = `${SoftPhase} ${Spell['upTo']}`
+export const writeSpell = ({ phase, upTo }: Spell): StoredSpell => `${phase} ${upTo}`
 
 /** A spell as it was kept; null for everyday, and for what cannot be read. */
 export function readSpell(kept: string | null): Spell | null {

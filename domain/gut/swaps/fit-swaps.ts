@@ -2,7 +2,7 @@ import { type Phrases, phrases, says as saysPhrase } from '../../dish/phrases.ts
 import { findFoods } from '../../food/find-foods.ts'
 import type { Corrections } from '../../food/corrections.ts'
 import { toWords, type Word } from '../../food/line-words.ts'
-import { names, toSentences } from '../cooking/eaten-raw.ts'
+import { names, toSentences } from '../cooking/step-words.ts'
 import { YEAST } from '../texture/texture-heat.ts'
 import { untilBeside } from '../texture/texture-signs.ts'
 import { isLessOf, type Swap } from './find-swap.ts'

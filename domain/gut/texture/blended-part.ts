@@ -1,5 +1,5 @@
 import type { Word } from '../../food/line-words.ts'
-import { toSentences } from '../cooking/eaten-raw.ts'
+import { toSentences, toText } from '../cooking/step-words.ts'
 
 const AMOUNT =
   '(?:about |around |roughly |just |only |approximately )?(?:half|two thirds|three quarters|(?:a |one )?(?:third|quarter|portion|part)|some|a few|(?:\\d+|an?|one|two|three|four) (?:cups?|ladles?|ladlefuls?|spoonfuls?) of)'
@@ -24,11 +24,9 @@ const COARSE = new RegExp(
 const LEAVES =
   /\b(?:leave|leaving|keep|keeping|retain|retaining|still)\b(?: \w+){0,5}? (?:chunks?|chunky|texture|pieces|lumps?|bits|whole|bite)\b/
 
-const textOf = (sentence: readonly Word[] | undefined) => (sentence ?? []).map(({ text }) => text).join(' ')
-
 /** Whether a sentence of a method blends a part of the dish alone, or all of it coarsely. */
 export function blendsPartly(sentences: readonly (readonly Word[])[], at: number): boolean {
-  const [before, text, after] = [at - 1, at, at + 1].map((place) => textOf(sentences[place]))
+  const [before, text, after] = [at - 1, at, at + 1].map((place) => toText(sentences[place] ?? []))
   const leaves = LEAVES.test(text ?? '') || (/^(?:leav|keep)/.test(after ?? '') && LEAVES.test(after ?? ''))
   if (leaves || COARSE.test(text ?? '')) return true
   if (IN_TURNS.test(`${text} ${after}`)) return false

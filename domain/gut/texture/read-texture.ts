@@ -1,7 +1,7 @@
 import { findFoods } from '../../food/find-foods.ts'
 import { type Word, toWords } from '../../food/line-words.ts'
 import { blendsPartly, methodAfter } from './blended-part.ts'
-import { toSentences } from '../cooking/eaten-raw.ts'
+import { toSentences } from '../cooking/step-words.ts'
 import type { Texture } from '../fingerprint.ts'
 import type { TriggerHit } from '../triggers/read-triggers.ts'
 import {

@@ -1,6 +1,7 @@
 import { findFoods } from '../../food/find-foods.ts'
 import type { FoodKind } from '../../food/food-kinds.ts'
 import { toWords, type Word } from '../../food/line-words.ts'
+import { toText } from '../cooking/step-words.ts'
 import { FROZEN, pieceOf } from './texture-pieces.ts'
 
 /** Kinds of food that a spoon lifts without a lump in it. */
@@ -37,8 +38,7 @@ const STEAMED =
   /(?<!\b(?:the|of|hot|any|no|let) )\bsteam (?:for|in|over|on|them|it|the|gently|very|until|covered|\d+)\b/
 
 /** Whether a sentence steams what was blended: in its mould it sets. */
-export const isSteamed = (words: readonly Word[]): boolean =>
-  STEAMED.test(words.map(({ text }) => text).join(' '))
+export const isSteamed = (words: readonly Word[]): boolean => STEAMED.test(toText(words))
 
 const SILKEN = /\b(?:silken|soft) tofu\b/
 const RISES =

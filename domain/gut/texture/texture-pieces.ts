@@ -2,7 +2,7 @@ import { singularOf } from '../../english-noun.ts'
 import { findFoods } from '../../food/find-foods.ts'
 import type { FoodKind } from '../../food/food-kinds.ts'
 import { toWords, type Word } from '../../food/line-words.ts'
-import { toSentences } from '../cooking/eaten-raw.ts'
+import { toSentences, toText } from '../cooking/step-words.ts'
 
 const FLESH: ReadonlySet<FoodKind> = new Set(['meat', 'cured_meat', 'fish', 'shellfish'])
 /** Kinds of food that a fork finds, unless the method makes them fine. */
@@ -115,7 +115,7 @@ export const isNeverDrunk = (line: string): boolean =>
 /** Whether a step puts meat back, and names no animal: "pour the liquid over the meat". */
 export const putsMeatIn = (words: readonly Word[]): boolean =>
   /\b(?:over|add|return|with|in|stir|fold|push|put) (?:the )?(?:\w+ )?(?:meat|fish|flesh)\b/.test(
-    words.map(({ text }) => text).join(' '),
+    toText(words),
   )
 
 const BOILED_EGGS = /\bboiled eggs?\b|\beggs?, (?:hard[- ])?boiled\b/
@@ -161,7 +161,6 @@ export const isMelted = (term: string, sentences: readonly (readonly Word[])[]):
 
 const ALL_OF_IT = /^(?:all|everything|soup|stew|mixture|contents|meat|flesh|fish)$/
 const DISCARDED = /^(?:discard|discarding|discarded)$/
-const toText = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 /** What was blended is the sauce of what lies on the plate. */
 const POURED_OVER = /\b(?:pour|ladle)(?: it)?(?: all)? over\b(?! (?:the )?(?:ice|top|back))/
 

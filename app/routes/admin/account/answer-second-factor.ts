@@ -21,7 +21,10 @@ export async function offerSecondFactor(account: AccountRequest, fields: object)
 /** Leaves it off after all. Nothing is asked: what was offered opened nothing. */
 export async function withdrawOffer({ db, viewer }: AccountRequest) {
   await withdrawTotpOffer(db, viewer.user.id)
-  return done({ title: 'Second factor left off', text: 'Take its entry out of your app, if you scanned it.' })
+  return done({
+    title: 'Second factor left off',
+    text: 'If you scanned the code, remove its entry from your app.',
+  })
 }
 
 /** Switches it on with the app's first code. Sessions that began without it end. */

@@ -59,6 +59,8 @@ testEachDatabase('a page is picked by its name, or named in full', async (db) =>
   expect(await follow('/about-me')).toEqual([301, '/about'])
   await save('/start', 'Home')
   expect(await follow('/start')).toEqual([301, '/'])
+  await save('/our-evidence', 'How we know')
+  expect(await follow('/our-evidence')).toEqual([301, '/how-we-know'])
   for (const to of ['Eel Broth', 'Crème', 'Gently', '\0', '%']) {
     const { status, text } = await save('/old', to)
     expect([to, status, text]).toEqual([

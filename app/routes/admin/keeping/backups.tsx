@@ -83,9 +83,9 @@ export default function Backups({ loaderData: { backups, unread, problem, notSen
             ))}
           </DataTable>
           <p className="mt-3 max-w-152 text-ink-soft">
-            24 hourly, 7 daily, 4 weekly and 12 monthly ones stay. Pictures lie once for all, so a size is
-            that of the download. A file holds everything, also the accounts with their passwords and second
-            factors: keep it like a key.
+            The site keeps 24 hourly, 7 daily, 4 weekly and 12 monthly backups. They share their pictures; the
+            size is that of the file that you download. A file holds everything, also the accounts with their
+            passwords and second factors: keep it like a key.
           </p>
         </section>
       )}

@@ -26,5 +26,5 @@ const NOT_WHOLE = {
 }
 const NO_ROOM = {
   title: 'The disk has too little room for this file',
-  text: 'Nothing was changed. Whoever runs the server can make room, and then you can choose it once more.',
+  text: 'Nothing was changed. Ask the person who runs the server to make room. Then choose the file once more.',
 }

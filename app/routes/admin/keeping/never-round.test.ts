@@ -57,7 +57,7 @@ async function adminSite(db: Database) {
 for (const [kind, add] of Object.entries(THINGS)) {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((slug) => `/${kind}/${slug}`)
   if (!a || !b || !c || !d) throw new Error('never')
-  // SPEC.md leads from a post that nobody may see to the blog.
+  // spec.md leads from a post that nobody may see to the blog.
   const missing = kind === 'blog' ? 302 : 404
 
   testEachDatabase(`what moved in ${kind} never goes round with a redirect of one’s own`, async (db) => {

@@ -54,7 +54,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       >
         <p>
           {isAlone
-            ? 'You are the only administrator. If you lose your password, only whoever runs the server can let you in. A second administrator helps.'
+            ? 'You are the only administrator. If you lose your password, only the person who runs the server can let you in. A second administrator could help you.'
             : 'Nobody else can change anything here.'}
         </p>
       </Answer>

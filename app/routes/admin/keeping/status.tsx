@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { formatBytes } from '#domain/format-bytes.ts'
 import { formatCount } from '#domain/format-number.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
 import { Answer } from './answer.tsx'
-import { FIRST_BACKUP, formatBytes } from './backups/backup-row.tsx'
+import { FIRST_BACKUP } from './backups/backup-row.tsx'
 import { loadStatus } from './load-status.ts'
 import type { Route } from './+types/status'
 

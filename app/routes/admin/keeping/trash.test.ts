@@ -8,7 +8,7 @@ import { deletePost, insertPost } from '#server/data/posts/write.ts'
 import { restoreRecipe } from '#server/data/recipes/restore.ts'
 import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { listVersions } from '#server/data/versions.ts'
-import { letGoOfTrash } from '#server/trash/let-go.ts'
+import { purgeTrash } from '#server/trash/purge-trash.ts'
 import { hashContents } from '#test/contents.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
@@ -243,7 +243,7 @@ testEachDatabase(
     const { id } = await insertRecipe(db, { fields: aRecipe() }, NOW)
     await deleteRecipe(db, id, nobody, NOW)
     expect(await emptySomeOld(db, new Date(later(30).getTime() - 1))).toBe(0)
-    const job = letGoOfTrash({ db, now: () => later(30) })
+    const job = purgeTrash({ db, now: () => later(30) })
     const work = { table: 'jobs', id: 'trash', lease_owner: 'one' } as const
     await db.updateTable('jobs').set({ reader: 'one' }).where('id', '=', 'trash').execute()
     expect(await job.step(work, new AbortController().signal)).toBe('more')

@@ -4,6 +4,7 @@ import { Button, IconButton } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Photo } from '#app/ui/photo.tsx'
+import { formatBytes } from '#domain/format-bytes.ts'
 import { MAX_ALT_LENGTH, pictureAddress } from '#domain/picture.ts'
 import type { StoredPicture } from '#server/data/media/pictures.ts'
 import type { PictureUse } from '#server/data/media/uses.ts'
@@ -101,10 +102,4 @@ function DeleteForm({ hash, name }: { hash: string; name: string }) {
       </IconButton>
     </ConfirmForm>
   )
-}
-
-function formatBytes(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1_000))}\u00a0KB`
-    : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`
 }

@@ -38,7 +38,7 @@ export function GutPanel({
       intro={
         maySay
           ? 'Texture, the versions for a hard day, and what the dish asks of you. What you choose is yours, and is not read again.'
-          : 'Texture, the versions for a hard day, and what the dish asks of whoever cooks it. Only an administrator can confirm it.'
+          : 'Texture, the versions for a hard day, and what the dish asks of the cook. Only an administrator can confirm these.'
       }
     >
       <fieldset disabled={!maySay} className="min-w-0">

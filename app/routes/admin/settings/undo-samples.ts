@@ -12,7 +12,7 @@ const BACK: Record<BackSamples, Notice> = {
   words: {
     kind: 'success',
     title: 'Words of the samples restored',
-    text: 'The words of the settings are back. No recipe, equipment or post of the samples waits in the trash any more.',
+    text: 'The settings have the words of the samples again. The trash holds no sample recipes, equipment or posts any more.',
   },
 }
 

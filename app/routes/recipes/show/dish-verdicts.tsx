@@ -40,7 +40,7 @@ export function DishVerdicts({ answers, labels, wellness }: DishVerdictsProps) {
       </h2>
       {!isRead && (
         <p className="text-ink-soft">
-          Software cannot read enough words of this list to judge diets and allergens. It says nothing of
+          Software cannot read enough words of this list to judge diets and allergens. It says nothing about
           them, even where it knows what the foods weigh.
         </p>
       )}

@@ -8,7 +8,7 @@ import { EASE_NAMES, EASES, type LowEnergy } from '#domain/low-energy/facts.ts'
 import { listInWords } from '#domain/list-in-words.ts'
 import { ReportMistake } from '../../report-mistake.tsx'
 import type { RecipeSheetProps } from './recipe-sheet.tsx'
-import { SheetDoor } from './sheet-door.tsx'
+import { PrintSheet } from './print-sheet.tsx'
 import type { GutShown } from './show-gut.ts'
 
 /** How much is eaten: only styles choose, so that it works without scripts. */
@@ -76,7 +76,7 @@ export function GutCard({ gut, servings, sheet }: Props) {
         </div>
       </details>
       <ReportMistake fact="figures for the gut" />
-      <SheetDoor {...sheet} facts={facts} />
+      <PrintSheet {...sheet} facts={facts} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { asWritten, type ShownPiece } from '#domain/kitchen/shown-text.ts'
 import type { GutFacts } from '#domain/gut/triggers/gut-facts.ts'
-import { useKeptSwaps } from '#app/ui/reader/kept-swaps.ts'
+import { useStoredSwaps } from '#app/ui/reader/stored-swaps.ts'
 import { OwnNote } from '#app/ui/reader/own-parts.tsx'
 import type { LineSwap } from '#domain/gut/swaps/list-swaps.ts'
 import {
@@ -68,7 +68,7 @@ export function IngredientList({ recipe, tool, phases, version, facts, className
 
 function Lines({ recipe: { servings }, tool, facts }: Pick<Props, 'recipe' | 'tool' | 'facts'>) {
   const { lines, isScalable, view, swaps } = tool
-  const kept = useKeptSwaps()
+  const kept = useStoredSwaps()
   const used = lines.map((_, place) => swaps[place]?.find(({ id }) => kept.includes(id)))
   const isAsWritten = Object.keys(view).length === 0 && tool.standard === 'written'
   return (

@@ -1,5 +1,5 @@
 import { lazyPart, waiting } from '#app/ui/lazy-part.tsx'
-import { keptPhase } from '#app/ui/kept-phase.ts'
+import { storedPhase } from '#app/ui/stored-phase.ts'
 import { ACTIONS } from '#app/ui/later-share.tsx'
 import type { AsWrittenProps } from './as-written.tsx'
 import type { CopyIngredientsProps } from './copy-ingredients.tsx'
@@ -34,7 +34,7 @@ export const MoreRecipes = waiting(lazyPart('more', 'MoreRecipes', () => import(
 /** Where this browser keeps a spell, its row is alive at once. */
 export const PhaseRow = waiting(
   lazyPart(
-    import.meta.env.SSR || !keptPhase() ? 'cook-for' : '',
+    import.meta.env.SSR || !storedPhase() ? 'cook-for' : '',
     'PhaseRow',
     () => import('./phase-row.tsx'),
     phaseRow,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { keepPhase, keptPhase, useKeptPhase } from '#app/ui/kept-phase.ts'
+import { storePhase, storedPhase, useStoredPhase } from '#app/ui/stored-phase.ts'
 import { notify } from '#app/ui/notices.tsx'
 import { RedFlags } from '#app/ui/red-flags.tsx'
 import type { SofterVersion } from '#domain/gut/versions/gentler.ts'
@@ -73,7 +73,7 @@ export function PhaseRow({ softer, category }: PhaseRowProps) {
 /** Radios that work before their scripts are there: what was chosen early is kept, or else they show what this browser has kept. */
 function usePhaseRadios() {
   const group = useRef<HTMLFieldSetElement>(null)
-  const spell = readSpell(useKeptPhase())
+  const spell = readSpell(useStoredPhase())
   const phase = spell?.phase ?? 'everyday'
   const isAlive = useRef(false)
   useEffect(() => {
@@ -105,8 +105,8 @@ const sayMissing = () =>
 
 /** A phase that is chosen once more keeps how firm dishes may be. */
 function choosePhase(phase: Phase) {
-  const spell = spellOf(phase, readSpell(keptPhase()))
-  keepPhase(spell && writeSpell(spell))
+  const spell = spellOf(phase, readSpell(storedPhase()))
+  storePhase(spell && writeSpell(spell))
 }
 
 const SumUp = ({ version }: { version: SofterVersion }) => (

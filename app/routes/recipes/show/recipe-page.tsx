@@ -8,7 +8,7 @@ import type { PostTitle } from '#domain/post/post.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
-import { useKeptPhase } from '#app/ui/kept-phase.ts'
+import { useStoredPhase } from '#app/ui/stored-phase.ts'
 import type { DishAnswers } from '#domain/gut/allergens/dish-answers.ts'
 import type { Checked } from './recipe-checked.tsx'
 import { IngredientList } from './ingredient-list.tsx'
@@ -74,7 +74,7 @@ export function RecipePage({
   const tool = useAskedView(answered, recipe.servings)
   const earns = Object.keys(links).length > 0
   const list = useListBehind(href('/recipes'))
-  const kept = useKeptPhase()
+  const kept = useStoredPhase()
   const chosen = tool.softer.find(({ phase }) => kept?.startsWith(phase))
   const version = chosen && 'lines' in chosen ? chosen : undefined
   const earnsInHead = hasLink(recipe.description, links)

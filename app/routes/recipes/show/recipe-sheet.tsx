@@ -1,10 +1,10 @@
 import { href, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 import { formatAmount } from '#app/ui/amount.ts'
-import { keptPhase } from '#app/ui/kept-phase.ts'
+import { storedPhase } from '#app/ui/stored-phase.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
-import { keptProfile } from '#app/ui/reader/kept-profile.ts'
-import { keptSwaps } from '#app/ui/reader/kept-swaps.ts'
+import { storedProfile } from '#app/ui/reader/stored-profile.ts'
+import { storedSwaps } from '#app/ui/reader/stored-swaps.ts'
 import { RedFlags } from '#app/ui/red-flags.tsx'
 import type { Softer, SofterVersion } from '#domain/gut/versions/gentler.ts'
 import type { GutFacts } from '#domain/gut/triggers/gut-facts.ts'
@@ -48,12 +48,12 @@ export function RecipeSheet({
   const servings = tool.view.servings ?? base
   const site = useRouteLoaderData<typeof loader>('root')
   const address = `${site?.siteUrl ?? location.origin}${href('/recipes/:slug', { slug })}`
-  const profile = readProfile(keptProfile())
+  const profile = readProfile(storedProfile())
   const version = versionOf(softer)
   const offered = version
     ? version.lines.map((line, place) => swapsInVersion(line, tool.swaps[place]))
     : tool.lines.map((_, place) => tool.swaps[place] ?? [])
-  const kept = keptSwaps()
+  const kept = storedSwaps()
   const used = offered.map((ofLine) => ofLine.find(({ id }) => kept.includes(id)))
   const lines = version ? softerLines(version, offered, used) : writtenLines(tool, used)
   const swaps = used.filter((swap) => swap !== undefined)
@@ -112,7 +112,7 @@ export function RecipeSheet({
           Read by software from the words of the ingredients, which can miss things. Figures are for one
           portion, from the label of the recipe or from USDA averages.{' '}
           {unknown.length > 0 &&
-            `No table has the numbers of ${listInWords(unknown)}, so they stay as they were. `}
+            `No table lists ${listInWords(unknown)}, so the figures leave that swap out. `}
           {NOT_ADVICE}
         </p>
         {sources.length > 0 && (
@@ -139,7 +139,7 @@ function AfterSteps({ version: { inSteps, sentences } }: { version: SofterVersio
 }
 
 function versionOf(softer: readonly Softer[]): SofterVersion | undefined {
-  const kept = keptPhase()
+  const kept = storedPhase()
   const chosen = softer.find(({ phase }) => kept?.startsWith(phase))
   return chosen && 'lines' in chosen ? chosen : undefined
 }

@@ -25,7 +25,7 @@ const STEP = 'grid min-h-11 place-items-center rounded-control text-ink hover:bg
 
 type Ask = ReturnType<typeof useAskView>
 
-/** The desk above the list: in which units, and for how many. Each control is a link or a form. */
+/** The controls above the list: in which units, and for how many. Each is a link or a form. */
 export function Serves({ recipe: { slug, servings: base }, tool: { view, system, standard } }: Props) {
   const path = href('/recipes/:slug', { slug })
   const ask = useAskView(path, view)

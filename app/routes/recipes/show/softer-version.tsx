@@ -6,7 +6,7 @@ import { NOT_ADVICE } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/profile/phase-words.ts'
 import { listInWords } from '#domain/list-in-words.ts'
 import { ReportMistake } from '../../report-mistake.tsx'
-import { useKeptSwaps } from '#app/ui/reader/kept-swaps.ts'
+import { useStoredSwaps } from '#app/ui/reader/stored-swaps.ts'
 import type { GutFacts } from '#domain/gut/triggers/gut-facts.ts'
 import type { LineSwap } from '#domain/gut/swaps/list-swaps.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
@@ -37,7 +37,7 @@ export type SofterLinesProps = {
  */
 export function SofterLines({ version, slug, swaps, facts }: SofterLinesProps) {
   const { phase, lines, triggers, lang } = version
-  const kept = useKeptSwaps()
+  const kept = useStoredSwaps()
   const offered = lines.map((line, place) => swapsInVersion(line, swaps[place]))
   const used = offered.map((ofLine) => ofLine.find(({ id }) => kept.includes(id)))
   const ticks = useTicks(`ticks ${slug} ${phase}`)

@@ -50,7 +50,7 @@ export function SwapSums({ facts, used }: SwapSumsProps) {
           <b className="font-semibold text-ink">With your swaps, by software.</b> It works from averages and
           can miss things.
           {unknown.length > 0 &&
-            ` No table has the numbers of ${listInWords(unknown)}, so they stay as they were.`}
+            ` No table lists ${listInWords(unknown)}, so the figures leave that swap out.`}
         </p>
         <p>The steps, the label and “For the gut” still show the dish without them.</p>
         <p className="print:hidden">Your swaps stay in this tab and are not sent.</p>

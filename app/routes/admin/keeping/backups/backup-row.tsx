@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Cell, NameCell, Row } from '#app/ui/data-table.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { formatBytes } from '#domain/format-bytes.ts'
 import { formatNumber } from '#domain/format-number.ts'
 import type { BackupReason } from '#domain/kept-backups.ts'
 import { useMomentFormat } from '../../../use-moment-format.ts'
@@ -71,11 +72,3 @@ export function BackupRow({ backup: { name, made_at, reason, rows, bytes } }: { 
 
 /** Where there is no backup yet. */
 export const FIRST_BACKUP = 'The site makes the first one by itself a few minutes after its start.'
-
-/** Bytes as people say them. */
-export const formatBytes = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${formatNumber(Math.ceil(bytes / 1_000))} KB`
-    : bytes < 10_000_000_000
-      ? `${formatNumber(Math.round(bytes / 1_000_000))} MB`
-      : `${formatNumber(Math.round(bytes / 1_000_000_000))} GB`

@@ -68,7 +68,7 @@ export function InvitePanel({ errors }: { errors: Record<string, string> }) {
           maxLength={80}
           autoComplete="off"
           error={errors.note}
-          hint="A note for you. Name and password are chosen by whoever comes."
+          hint="A note for you. The person you invite chooses a name and a password."
         />
         <RoleChoice legend="The link makes an" roles={ROLES.toReversed()} chosen="editor" />
         <Button type="submit" className="justify-self-start">

@@ -8,7 +8,7 @@ export type MadeLink = { kind: 'invitation' | 'reset'; name: string; address: st
 const WORDS = {
   invitation: {
     title: (name: string) => `The link for ${name} is made.`,
-    text: 'Hand it over yourself, by message or in person. Whoever uses it first gets the account.',
+    text: 'Hand it over yourself, by message or in person. The first person who uses the link gets the account.',
   },
   reset: {
     title: (name: string) => `The reset link for ${name} is made.`,

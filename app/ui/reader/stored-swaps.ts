@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readText } from '../browser-storage.ts'
-import { watchText } from './kept-text.ts'
+import { watchText } from './stored-text.ts'
 
 // Part of every first visit, so it only knows which swaps are used. `take-swap.ts` uses them.
 
@@ -8,11 +8,11 @@ import { watchText } from './kept-text.ts'
 export const SWAPS_KEY = 'swaps'
 
 /** The ids of the swaps that are used in this tab, a space between them; empty for none. The page has them where the tab keeps nothing. */
-export const keptSwaps = (): string =>
+export const storedSwaps = (): string =>
   document.documentElement.dataset.swaps ?? readText('sessionStorage', SWAPS_KEY) ?? ''
 
 /** The same, and what a server draws is the recipe as written. */
-export const useKeptSwaps = (): string => useSyncExternalStore(watchSwaps, keptSwaps, none)
+export const useStoredSwaps = (): string => useSyncExternalStore(watchSwaps, storedSwaps, none)
 
 const none = () => ''
 const watchSwaps = watchText(SWAPS_KEY)

@@ -5,8 +5,8 @@ import type { Job } from '../jobs/job-runner.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Lets go of what has waited in the trash for 30 days. It looks every hour. */
-export const letGoOfTrash = ({ db, now = () => new Date() }: { db: Database; now?: () => Date }): Job => ({
+/** Deletes for good what has been in the trash for 30 days. It looks every hour. */
+export const purgeTrash = ({ db, now = () => new Date() }: { db: Database; now?: () => Date }): Job => ({
   async step(work) {
     let gone = 0
     const isHeld = await withWork(db, work, async (db) => {

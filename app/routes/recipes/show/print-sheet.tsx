@@ -7,7 +7,7 @@ import { notify } from '#app/ui/notices.tsx'
 import type { RecipeSheetProps } from './recipe-sheet.tsx'
 
 /** Prints one sheet for an appointment in the place of the page. Its code comes with the tap, and it goes once it is printed. */
-export function SheetDoor(props: RecipeSheetProps) {
+export function PrintSheet(props: RecipeSheetProps) {
   const [Sheet, setSheet] = useState<ComponentType<RecipeSheetProps>>()
   useEffect(() => {
     const leave = () => setSheet(undefined)

@@ -11,8 +11,8 @@ import { findLivingPath } from './living-page.ts'
  * page whose address was only written another way. Undefined where nobody has said anything. To be asked after all that
  * lives: so it costs a living page nothing.
  */
-export async function leadOn(db: Database, path: string, now: Date, query = new URLSearchParams()) {
-  const said = await leadOnAsSaid(db, path, query)
+export async function findRedirect(db: Database, path: string, now: Date, query = new URLSearchParams()) {
+  const said = await findSetRedirect(db, path, query)
   if (said) return said
   const usual = toUsualPath(path)
   const living = usual === path ? undefined : await findLivingPath(db, usual, now)
@@ -20,7 +20,7 @@ export async function leadOn(db: Database, path: string, now: Date, query = new 
 }
 
 /** The first half of it: what the chef has said of this address. */
-export async function leadOnAsSaid(db: Database, path: string, query: URLSearchParams) {
+export async function findSetRedirect(db: Database, path: string, query: URLSearchParams) {
   const found = await findFirstRedirect(db, listOldPaths(path, query))
   if (!found) return undefined
   return found.leads_to === null ? gone() : redirect(found.leads_to, 301)

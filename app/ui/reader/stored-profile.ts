@@ -4,4 +4,4 @@ import { readText } from '../browser-storage.ts'
 export const PROFILE_KEY = 'profile'
 
 /** What is kept, as text; null for a reader without a profile. */
-export const keptProfile = (): string | null => readText('localStorage', PROFILE_KEY)
+export const storedProfile = (): string | null => readText('localStorage', PROFILE_KEY)

@@ -4,4 +4,4 @@ import { readText } from '../browser-storage.ts'
 export const DIARY_KEY = 'diary'
 
 /** What is kept, as text; null for a reader without a diary. */
-export const keptDiary = (): string | null => readText('localStorage', DIARY_KEY)
+export const storedDiary = (): string | null => readText('localStorage', DIARY_KEY)
