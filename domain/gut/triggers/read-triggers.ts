@@ -5,6 +5,7 @@ import { spellOutUsual } from '../../diet/usual-food.ts'
 import { type Corrections, correctWords } from '../../food/corrections.ts'
 import { readLine } from '../../diet/judge-line.ts'
 import { toWords, type Word } from '../../food/line-words.ts'
+import { dropPurpose } from '../../food/purpose.ts'
 import {
   findTerms,
   indexTerms,
@@ -76,7 +77,7 @@ export function readTriggers(
   const steps = dropNotes(instructions.map(({ step_text }) => toWords(step_text)))
   const portions = servings ?? USUAL_SERVINGS
   const meant = lines.map((text) => {
-    const words = isHeading(text) ? [] : toWords(text)
+    const words = isHeading(text) ? [] : dropPurpose(toWords(text))
     return correctWords(words, corrections)?.words ?? words
   })
   const said = meant
