@@ -205,6 +205,9 @@ export function staysUnheated(term: string, steps: readonly (readonly Word[])[])
   return !steps.slice(Math.max(first, 0)).some(isHeating)
 }
 
+/** Whether no step of a method heats anything. */
+export const heatsNothing = (steps: readonly (readonly Word[])[]): boolean => !steps.some(isHeating)
+
 function isHeating(step: readonly Word[]): boolean {
   const known = heating.get(step)
   if (known !== undefined) return known
