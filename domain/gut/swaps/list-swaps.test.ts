@@ -53,6 +53,13 @@ test('a line of two foods, or of a choice, has no swap that would take the other
   expect(swapsOf(['100 g walnuts or pecans'])[0]?.[0]?.text).toContain('smooth nut butter')
 })
 
+test('a ham named like a chilli has no swap of one', () => {
+  const texts = Object.values(swapsOf(['100 g jamón serrano, diced', '1 serrano, sliced'])).flat()
+  expect(texts.filter(({ groups }) => groups.includes('spicy')).map(({ text }) => text)).toEqual([
+    expect.stringContaining('red pepper'),
+  ])
+})
+
 test('a swap out of a packet that may hold what the line is free of says to look at its label', () => {
   const noteOf = (line: string) => swapsOf([line])[0]?.[0]?.note
   expect(noteOf('300 g plain flour')).toMatch(/Check its label for allergens\.$/)

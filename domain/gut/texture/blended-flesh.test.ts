@@ -79,6 +79,13 @@ test.each([
     'Simmer the cauliflower until soft and drain. | Cover with the sauce and gratinate.',
     'tender',
   ],
+  // What was sieved is the sauce.
+  [
+    'Semolina moulds',
+    '500 ml milk | 60 g semolina | 250 g raspberries',
+    'Simmer the milk with the semolina for 5 minutes and chill. | Heat the raspberries and pass through a sieve. Turn out the moulds and pour the sauce round.',
+    'tender',
+  ],
 ])('%s of %s: “%s” is %s', (name, lines, method, texture) => {
   const ingredients = lines.split(' | ').map((ingredient_text) => ({ ingredient_text, section: null }))
   const instructions = method.split(' | ').map((step_text) => ({ step_text }))

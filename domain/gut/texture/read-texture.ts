@@ -19,6 +19,7 @@ import {
   namesFlesh,
   pieceOf,
   pipsOf,
+  poursSauce,
   putsMeatIn,
   strangerOf,
 } from './texture-pieces.ts'
@@ -111,7 +112,9 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const chewy = triggers.filter(({ group, amount }) => group === 'dried-fruit' && amount !== 'trace')
   const hasMore =
     pieces.some((term) => comesAfter(term, steps, afterBlending)) ||
-    afterBlending.some((words) => putsMeatIn(words) || bringsEggs(words, lines)) ||
+    afterBlending.some(
+      (words) => putsMeatIn(words) || bringsEggs(words, lines) || (liquid.length === 0 && poursSauce(words)),
+    ) ||
     blendsOthers(steps, blended, [...steps.slice(blended, blended + 1), ...afterBlending], lines) ||
     chewy.some(({ term }) => isPutIn(term, afterBlending, 0))
   const isWhole = smooth.length > 0 && last(cooked) < blended && titled('bite').length === 0 && !hasMore

@@ -188,6 +188,13 @@ const toText = (words: readonly Word[]) => words.map(({ text }) => text).join(' 
 /** What was blended is the sauce of what lies on the plate. */
 const POURED_OVER = /\b(?:pour|ladle)(?: it)?(?: all)? over\b(?! (?:the )?(?:ice|top|back))/
 
+const SAUCES = '(?:sauce|coulis|puree|syrup)'
+const SAUCE_POURED = new RegExp(
+  `\\b(?:pour|spoon|drizzle|ladle)\\b(?: \\w+){0,3} ${SAUCES}(?: all)? (?:over|round|around)\\b(?! (?:the )?ice)`,
+)
+/** "Turn out the puddings and pour the sauce round": what was sieved before was the sauce. */
+export const poursSauce = (words: readonly Word[]): boolean => SAUCE_POURED.test(toText(words))
+
 /** "Blend the tomatoes and the pepper": a blend that names other foods leaves the meat of the pot in pieces. */
 export function blendsOthers(
   steps: readonly (readonly Word[])[],
