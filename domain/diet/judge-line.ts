@@ -3,6 +3,7 @@ import { type FoundFood, type FoundFoods, findFoods } from '../food/find-foods.t
 import { type FoodDiet, type FoodKind, KEEPS, MADE } from '../food/food-kinds.ts'
 import { findReadyMade } from '../food/ready-made.ts'
 import { MAX_LINE_LENGTH, toWords, type Word } from '../food/line-words.ts'
+import { dropPurpose } from '../food/purpose.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe/recipe.ts'
 import { rememberTexts } from '../remember-texts.ts'
 import { areMarked, type Span } from '../food/term-index.ts'
@@ -90,7 +91,7 @@ export function readLine(text: string, corrections?: Corrections): ReadLine {
 
 /** The lines of a recipe. */
 const MOST_REMEMBERED = 100
-const readAsWritten = rememberTexts((text) => readWords(text, toWords(text)), MOST_REMEMBERED)
+const readAsWritten = rememberTexts((text) => readWords(text, dropPurpose(toWords(text))), MOST_REMEMBERED)
 
 function readWords(text: string, words: readonly Word[]): ReadLine {
   const { foods, unknown } = findFoods(words)

@@ -38,8 +38,15 @@ function readMinutes(words: readonly Word[], at: number): number {
   if (/\bquarter of an$/.test(said)) return 0.25 * each
   if (/\bhalf (?:an )?$/.test(`${said} `) && !/\band a half$/.test(said)) return 0.5 * each
   const after = words.slice(at + 1, at + 4).map(({ text }) => text)
-  const more = after.join(' ') === 'and a half' ? 0.5 : 0
+  const more = after.join(' ') === 'and a half' ? 0.5 : minutesBehind(words, at) / 60
   return (readNumber(before, words[at]?.text === 'hour') + more) * each
+}
+
+/** "1 hour 30": the minutes that have no unit. */
+function minutesBehind(words: readonly Word[], at: number): number {
+  const [hour, number, next] = words.slice(at, at + 3)
+  const isSaid = HOURS.test(hour?.text ?? '') && number?.breaks === '' && /^[1-5]\d$/.test(number.text)
+  return isSaid && (next === undefined || next.breaks !== '') ? Number(number.text) : 0
 }
 
 /** The number at the end of words; 1 for "an" and for a time that is not counted ("for hours"). */

@@ -82,6 +82,10 @@ const SERVED =
 const ALL_ELSE =
   'everything|all ingredients|all the ingredients|all of the ingredients|remaining ingredients|rest of the ingredients|other ingredients|veggies|vegetables|toppings|salad ingredients|salsa ingredients|divide the ingredients|arrange the ingredients|layer the ingredients|make the salsa|prepare the salsa|make the salad|prepare the salad|make the slaw|prepare the slaw|make the relish'
 
+/** "Put everything in a pot and stew it for two hours": what no other step names is in the pot. */
+const heatsAll = (step: readonly Word[]) =>
+  isHeating(step) && /\b(?:everything|all (?:of )?(?:the )?ingredients)\b/.test(toText(step))
+
 let heat: TermIndex | undefined
 const heating = new WeakMap<readonly Word[], boolean>()
 let allElse: TermIndex | undefined
@@ -103,7 +107,8 @@ export function isEatenRaw(
   if (!isCalledRaw(term, line) && findTerms(line, (cooked ??= indexTerms(COOKED))).length > 0) return false
   if (findTerms(line, (raw ??= indexTerms(RAW))).length > 0) return true
   const named = steps.flatMap(toSentences).filter((sentence) => names(sentence, term))
-  if (new RegExp(`\\b(?:${MOSTLY_RAW})\\b`).test(term)) return !named.some(isHeating)
+  if (new RegExp(`\\b(?:${MOSTLY_RAW})\\b`).test(term))
+    return !named.some(isHeating) && !(named.length === 0 && steps.some(heatsAll))
   if (named.some((sentence) => isHeatedBeside(sentence, term))) return false
   if (isForThePlate(line, section) && !named.some(isHeating)) return true
   if (isPickled(named)) return true
@@ -188,6 +193,9 @@ export function staysUnheated(term: string, steps: readonly (readonly Word[])[])
   const first = steps.findIndex((step) => names(step, term))
   return !steps.slice(Math.max(first, 0)).some(isHeating)
 }
+
+/** Whether no step of a method heats anything. */
+export const heatsNothing = (steps: readonly (readonly Word[])[]): boolean => !steps.some(isHeating)
 
 function isHeating(step: readonly Word[]): boolean {
   const known = heating.get(step)

@@ -1,4 +1,6 @@
+import { findFoods } from '../../food/find-foods.ts'
 import type { Word } from '../../food/line-words.ts'
+import { heatsNothing } from './eaten-raw.ts'
 import { toSentences, toText } from './step-words.ts'
 
 type Step = readonly Word[]
@@ -46,6 +48,25 @@ export const isLeftRunny = (steps: readonly Step[]): boolean =>
       )
     }),
   )
+
+/** Meat that comes to the kitchen ready to eat, and its fat. */
+const READY =
+  /^(?:cooked|roast|roasted|leftover|rotisserie|shredded|pulled|tins?|tinned|cans?|canned|jars?|smoked|cured|dried|jerky|grilled|poached|boiled|steamed|fried|barbecued|confit|deli|corned|potted|slices?|meatless|vegan|fat|lard|dripping|schmaltz|suet|tallow|bones?)$/
+/** A method that is read says what is done, with or without heat. */
+const WORK =
+  /^(?:mix|knead|slice|spread|serve|season|stir|chop|combine|toss|arrange|pound|shape|lay|dress|mince)$/
+
+/** Where a verb does not say that meat is heated, a vessel, a fire or a temperature does. */
+const HOT =
+  /^(?:broiler|pan|skillet|wok|pot|tagine|flame|fire|coals|embers|preheat(?:ed)?|sous|smoke|smoker|crock(?:pot)?|confit|sizzle|rotisserie|bubble|stove|hob|cooker|thermomix|c|f|celsius|fahrenheit)$/
+
+/** The meat of a line that no step heats: tartare, kibbeh nayyeh. Undefined where the method is not read, or the meat comes cooked. */
+export function findRawMeat(line: readonly Word[], steps: readonly Step[]): string | undefined {
+  if (line.some(({ text }) => READY.test(text))) return undefined
+  const meat = findFoods(line).foods.find(({ kind }) => kind === 'meat')
+  const says = (pattern: RegExp) => steps.some((step) => step.some(({ text }) => pattern.test(text)))
+  return meat && says(WORK) && !says(HOT) && heatsNothing(steps) ? meat.term : undefined
+}
 
 const RUNNY_EGG =
   /\b(?:soft(?:ly)? boiled|soft cooked|(?:softly |soft )?poached|jammy|runny|coddled|onsen|over easy) (?:\w+ )?eggs?\b|\beggs? (?:sunny side up|over easy|softly? poached|poached|softly? boiled)\b/

@@ -1,3 +1,4 @@
+import { findFoods } from '../../food/find-foods.ts'
 import type { Word } from '../../food/line-words.ts'
 import { findTerms, indexTerms, isNegated, type TermIndex } from '../../food/term-index.ts'
 import { cookedMinutes } from './cooked-minutes.ts'
@@ -33,14 +34,14 @@ const SHARED =
 
 /** Whether the steps take the skin off a food. */
 export const isPeeled = (term: string, steps: readonly Step[]): boolean =>
-  steps
-    .flatMap(toSentences)
-    .some(
-      (sentence) =>
-        says(sentence, PEELS()) &&
-        !says(sentence, OPTIONAL()) &&
-        (SKIN.test(term) || names(sentence, term) || namesPart(sentence, term)),
-    )
+  steps.some((step) =>
+    toSentences(step).some((sentence, at, all) => {
+      if (!says(sentence, PEELS()) || says(sentence, OPTIONAL())) return false
+      // "Char the aubergines. Peel off the skins": a sentence that names no food is of the one before.
+      const meant = findFoods(sentence).foods.length > 0 ? sentence : [...(all[at - 1] ?? []), ...sentence]
+      return SKIN.test(term) || names(meant, term) || namesPart(meant, term)
+    }),
+  )
 
 const namesPart = (sentence: Step, term: string) =>
   term.split(' ').some((word) => !SHARED.test(word) && names(sentence, word))

@@ -57,9 +57,10 @@ export function findSwap(group: TriggerGroup, term: string, line: string): Swap 
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.some((word) => row.unless?.includes(word))) return undefined
   if (isWordOfProduct(term, line)) return undefined
-  if (row.add === undefined && namesAnother(group, row, line)) return undefined
+  if (row.add === undefined && (namesAnother(group, row, line) || liesWithAnother(term, line)))
+    return undefined
   const kept = row.use === undefined ? [] : keptBy(line, row.use)
-  if (kept.length === 0) return asCooked(toSwap(row), words)
+  if (kept.length === 0) return withLabel(asCooked(toSwap(row), words), line)
   return kept.every((verdict) => 'isOptional' in verdict) ? { note: OPTIONAL, isOut: true } : undefined
 }
 
@@ -75,6 +76,19 @@ function keptBy(line: string, use: string): LineVerdict[] {
     ...broken.diets.map((diet) => judgeLine(written, diet)),
     ...broken.allergens.map((allergen) => judgeAllergen(written, allergen)),
   ].filter(({ says }) => says !== 'breaks' && says !== 'packet')
+}
+
+/** What readers are told of a swap out of a packet that may hold what the line as written is free of. */
+const LABEL = 'Check its label for allergens.'
+
+function withLabel(swap: Swap, line: string): Swap {
+  if (!('use' in swap) || /\blabel\b|home-made/i.test(`${swap.note} ${swap.use}`)) return swap
+  const [written, used] = [readLine(line), readLine(swap.use)]
+  const mayHold = ALLERGEN_NAMES.some(
+    (allergen) =>
+      judgeAllergen(used, allergen).says === 'packet' && judgeAllergen(written, allergen).says === 'free',
+  )
+  return mayHold ? { ...swap, note: `${swap.note} ${LABEL}` } : swap
 }
 
 function listBroken(use: string): { diets: FoodDiet[]; allergens: Allergen[] } {
@@ -125,6 +139,33 @@ function namesAnother(group: string, row: Row, line: string): boolean {
   const isMeant = ({ name }: Food) => byTerm.get(keyOf(group, name.toLowerCase())) === row
   // Of "raisins and walnuts" the swap for walnuts is not for the first.
   return others.length > 0 && (!others.every(isMeant) || (first !== undefined && !isMeant(first)))
+}
+
+/** Before what lies with the food of a line: "bread, soaked in milk", "mastic, ground with sugar". */
+const WITH = /^(?:in|with)$/
+
+/** Whether a line has the food only beside another, or names foods with an amount of their own each: the others would vanish with it. */
+function liesWithAnother(term: string, line: string): boolean {
+  const words = toWords(line)
+  const { foods } = findFoods(words)
+  const isCounted = ({ start }: { start: number }) => {
+    const at = words.findLastIndex(
+      ({ breaks, text }, place) => place < start && breaks.startsWith(',') && /^\d/.test(text),
+    )
+    return at >= 0 && words.slice(at + 1, start).every(({ breaks }) => breaks === '')
+  }
+  const isBeside = ({ start }: { start: number }) => {
+    const at = words.findLastIndex(
+      ({ text }, place) => place < start && place >= start - 2 && WITH.test(text),
+    )
+    const first = words.findIndex(({ breaks }, place) => place > 0 && breaks !== '')
+    return (
+      at > 0 &&
+      words.slice(at + 1, start).every(({ breaks }) => breaks === '') &&
+      ((first > 0 && first <= at) || foods.some(({ end }) => end <= at))
+    )
+  }
+  return foods.slice(1).some(isCounted) || findTerms(words, indexTerms([term])).some(isBeside)
 }
 
 /** Swaps that swell in the pot. */

@@ -161,6 +161,12 @@ test.each([
   ['Roast Thighs', '8 chicken thighs | 1 tbsp oil', 'Roast until the skin is crisp.', true],
   ['Potato Crisps', '1 kg potatoes | 1 l sunflower oil', 'Slice thin. Fry in batches until golden.', true],
   ['Cheese and Onion Crisps', '1 kg potatoes | 1 l sunflower oil', 'Fry until golden.', true],
+  [
+    'Chicken Schnitzel',
+    '4 chicken breasts | 100 g rice flour | 2 eggs',
+    'Coat the chicken and air fry at 190 °C for 14 minutes.',
+    true,
+  ],
   ['Sesame Brittle', '200 g sugar | 150 g sesame seeds', 'Melt to a caramel. Leave to set hard.', true],
 ])('%s lives from its crust only where that is more than a garnish', (name, list, steps, lives) => {
   expect(soften(name, list, steps) === 'none: crust').toBe(lives)

@@ -45,9 +45,27 @@ test('a line of two foods, or of a choice, has no swap that would take the other
     '1 cup raisins and chopped walnuts',
     '2 tbsp each sunflower seeds and oats',
     '2 tbsp flaxseed or butter',
+    '1 carrot, 1 celery stick, 1 onion',
+    '4 slices white bread, crusts removed, soaked in evaporated milk',
+    '1 tbsp sumac, ground with 50 g sugar',
   ])
     expect(swapsOf([line]), line).toEqual({})
   expect(swapsOf(['100 g walnuts or pecans'])[0]?.[0]?.text).toContain('smooth nut butter')
+})
+
+test('a ham named like a chilli has no swap of one', () => {
+  const texts = Object.values(swapsOf(['100 g jamón serrano, diced', '1 serrano, sliced'])).flat()
+  expect(texts.filter(({ groups }) => groups.includes('spicy')).map(({ text }) => text)).toEqual([
+    expect.stringContaining('red pepper'),
+  ])
+})
+
+test('a swap out of a packet that may hold what the line is free of says to look at its label', () => {
+  const noteOf = (line: string) => swapsOf([line])[0]?.[0]?.note
+  expect(noteOf('300 g plain flour')).toMatch(/Check its label for allergens\.$/)
+  expect(noteOf('100 g walnuts')).toMatch(/Check its label for allergens\.$/)
+  expect(noteOf('2 cups milk')).not.toContain('label')
+  expect(noteOf('3 tbsp soy sauce')).toMatch(/^(?!.*Check its).*Check the label/)
 })
 
 test('no swap brings in an allergen that the food did not hold', () => {

@@ -9,10 +9,10 @@ import type { TriggerFields, TriggerHit } from '../triggers/read-triggers.ts'
 import { findSigns, type Found, isMadeCrisp, untilBeside } from './texture-signs.ts'
 
 /** What would be another dish without. Vegetables that are crisp and tender may be cooked longer. */
-const LIVES_FROM = /crisp|tahdig|socarrat|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
+const LIVES_FROM = /crisp|tahdig|socarrat|crunchy|granola|popcorn|brittle|deep fr|air fr|crackling|set hard/
 /** Names of dishes that are nothing but crust. */
 const ALL_CRUST =
-  /^(?:biscotti|brittle|chips|cracker|crackers|crisp|crisps|crispy|crunchy|crostini|fries|granola|jerky|nacho|nachos|popcorn|spring roll|tostada|trail mix)$/
+  /^(?:air fryer|air fried|baklava|biscotti|brittle|chips|cracker|crackers|crisp|crisps|crispy|crunchy|crostini|croquette|fish fingers|fish sticks|fried chicken|fries|goujons|granola|hash browns?|jerky|karaage|katsu|knafeh|kunafa|latkes|milanese|nacho|nachos|nuggets|pakora|bhaji|popcorn|rosti|schnitzel|scampi|spring roll|tempura|tonkatsu|tostada|trail mix)$/
 /** A food that is less of the dish by weight is a garnish: lardons of a stew. */
 const MORE_THAN_GARNISH = 0.15
 /** What is bought crisp, and so much of it that the dish is crisp. */

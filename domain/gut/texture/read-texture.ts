@@ -1,10 +1,10 @@
-import { findFoods } from '../../food/find-foods.ts'
 import { type Word, toWords } from '../../food/line-words.ts'
 import { blendsPartly, methodAfter } from './blended-part.ts'
 import { toSentences } from '../cooking/step-words.ts'
 import type { Texture } from '../fingerprint.ts'
 import type { TriggerHit } from '../triggers/read-triggers.ts'
 import {
+  blendsFlesh,
   blendsOthers,
   bringsEggs,
   frozenPieces,
@@ -15,14 +15,25 @@ import {
   isMelted,
   isNeverDrunk,
   isPutIn,
+  mashesAll,
+  namesFlesh,
   pieceOf,
   pipsOf,
+  poursSauce,
   putsMeatIn,
   strangerOf,
 } from './texture-pieces.ts'
 import { isCustardLike, isSteamed, whippedOf } from './texture-custards.ts'
-import { bakesYeast, isLongAndMoist, isQuick, toughCubes } from './texture-heat.ts'
-import { findSigns, type Found, isMadeCrisp, sinceBeside, type Sign, untilBeside } from './texture-signs.ts'
+import { bakesYeast, isFirmedAfter, isLongAndMoist, isQuick, toughCubes } from './texture-heat.ts'
+import {
+  crunchOf,
+  findSigns,
+  type Found,
+  isBurntSkin,
+  sinceBeside,
+  type Sign,
+  untilBeside,
+} from './texture-signs.ts'
 
 /** The texture that the method of a dish says, and the words that say it. Null where the method is not read. */
 export type ReadTexture = { texture: Texture | null; words: string[] }
@@ -101,7 +112,9 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
   const chewy = triggers.filter(({ group, amount }) => group === 'dried-fruit' && amount !== 'trace')
   const hasMore =
     pieces.some((term) => comesAfter(term, steps, afterBlending)) ||
-    afterBlending.some((words) => putsMeatIn(words) || bringsEggs(words, lines)) ||
+    afterBlending.some(
+      (words) => putsMeatIn(words) || bringsEggs(words, lines) || (liquid.length === 0 && poursSauce(words)),
+    ) ||
     blendsOthers(steps, blended, [...steps.slice(blended, blended + 1), ...afterBlending], lines) ||
     chewy.some(({ term }) => isPutIn(term, afterBlending, 0))
   const isWhole = smooth.length > 0 && last(cooked) < blended && titled('bite').length === 0 && !hasMore
@@ -121,7 +134,7 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
     ({ group, amount, term }) => CHEWED.has(group) && amount !== 'trace' && !NOT_CHEWED.test(term),
   )
   const rough = [
-    ...of('rough').filter(({ step }) => step >= end),
+    ...of('rough').filter((sign) => sign.step >= end && !isBurntSkin(sign, steps)),
     ...(titled('soft dish').length > 0 ? [] : liquid.length > 0 ? beside : titled('firm dish')),
     ...findSigns(untilBeside(toWords(name)), -1).filter(({ term }) => CRISP_NAME.test(term)),
     ...(bakesYeast(steps, lines) ? [{ term: 'yeast dough' }] : []),
@@ -146,7 +159,10 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
     return say('smooth', titled('drink'))
 
   const soft = [...titled('soft'), ...of('soft')]
-  const hasPieces = titled('soft').length > 0 || soft.some(({ term }) => PIECES.test(term))
+  const isFine = blendsFlesh(steps[blended]) && !afterBlending.some(namesFlesh)
+  const hasPieces =
+    titled('soft').length > 0 ||
+    soft.some(({ term, step }) => PIECES.test(term) && !(isFine && step < blended))
   if (isWhole && !hasPieces && last(of('soft')) <= blended) {
     const pips = sieves.length > 0 ? [] : lines.flatMap((line) => pipsOf(line) ?? [])
     const coarse = [...pips, ...(afterBlending.some(isSteamed) ? [{ term: 'steam' }] : [])]
@@ -228,7 +244,7 @@ function findSoft(read: Read, from: number): readonly { term: string }[] {
     (others.some((term) => comesAfter(term, steps, afterFalling)) ||
       (isPutIn('vegetables', afterFalling, 0) && others.some((term) => !isPutIn(term, steps, 0))))
   if (hasFirmer) return []
-  const isDry = last(ofSigns(found, ['dry', 'bake'])) > last(falling)
+  const isDry = isFirmedAfter(found, falling, steps)
   if (falling.length > 0 && (!isDry || (titled.length > 0 && !endsWithFried(read)))) return falling
   const long = steps.findLastIndex((words, step) => isLongAndMoist(words, step, found))
   if (long < 0 || hasMeat || isDry) return []
@@ -239,11 +255,6 @@ function findSoft(read: Read, from: number): readonly { term: string }[] {
   )
   return others.some((term) => comesAfter(term, steps, afterLong)) ? [] : [{ term: 'an hour or more' }]
 }
-
-/** "Mash everything with the milk." */
-const mashesAll = (sentence: readonly Word[]): boolean =>
-  sentence.some(({ text }) => text === 'mash') &&
-  sentence.some(({ text }) => /^(?:everything|together|all)$/.test(text))
 
 /** Whether pieces are fried when all else is soft. Onions fried for a dal leave it as soft as it is. */
 function endsWithFried({ found, steps, pieces }: Read): boolean {
@@ -262,18 +273,6 @@ const say = (texture: Texture, some: readonly { term: string }[]): ReadTexture =
   texture,
   words: [...new Set(some.map(({ term }) => term))].slice(0, MOST_WORDS),
 })
-
-/** What lines bring that is crisp or wants teeth as it is bought. */
-const crunchOf = (ingredients: TextureFields['ingredients']): Found[] =>
-  ingredients.flatMap(({ ingredient_text }) => {
-    const words = toWords(ingredient_text)
-    if (words.some(({ text }) => /^(?:optional|serving)$/.test(text))) return []
-    const made = isMadeCrisp(words) ? findFoods(words).foods.slice(0, 1) : []
-    return [
-      ...findSigns(words, -1).filter(({ sign }) => sign === 'crunch'),
-      ...made.map(({ term }): Found => ({ sign: 'crunch', term: `crisp ${term}`, step: -1 })),
-    ]
-  })
 
 /** A food that the method names after the dish was blended, and not before, or of which a part was kept for then. */
 function comesAfter(term: string, steps: Steps, after: Steps): boolean {

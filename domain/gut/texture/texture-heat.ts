@@ -31,6 +31,27 @@ export function isLongAndMoist(words: readonly Word[], step: number, found: read
 export const bakesYeast = (steps: readonly (readonly Word[])[], lines: readonly string[]): boolean =>
   steps.some(isHotOven) && lines.some((line) => YEAST.test(line))
 
+/** Work whose end a later heat of the same step undoes, where it shapes what was mashed. */
+const WORKED = /^(?:mash|shred|flake|pull)/
+const SHAPES = /^(?:shape|form|roll|press|flatten)$/
+/** What was cooked so before, and bread beside it. */
+const NO_LATER_HEAT = /ed$|^toast$/
+
+/** Whether dry heat comes after what makes a dish soft: in a later step, or in the same where it shapes cakes of the mash. */
+export function isFirmedAfter(
+  found: readonly Found[],
+  falling: readonly Found[],
+  steps: readonly (readonly Word[])[],
+): boolean {
+  const dry = found.filter(({ sign }) => sign === 'dry' || sign === 'bake')
+  const soft = falling.at(-1)
+  const softAt = soft?.step ?? -1
+  if ((dry.at(-1)?.step ?? -1) > softAt) return true
+  if (!soft || !WORKED.test(soft.term) || !steps[softAt]?.some(({ text }) => SHAPES.test(text))) return false
+  const later = found.slice(found.indexOf(soft) + 1)
+  return later.some((one) => dry.includes(one) && one.step === softAt && !NO_LATER_HEAT.test(one.term))
+}
+
 const isHotOven = (words: readonly Word[]): boolean =>
   words.some(({ text }, at) => {
     const unit = words

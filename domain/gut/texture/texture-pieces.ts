@@ -118,6 +118,28 @@ export const putsMeatIn = (words: readonly Word[]): boolean =>
     toText(words),
   )
 
+/** "Mash everything with the milk." */
+export const mashesAll = (sentence: readonly Word[]): boolean =>
+  sentence.some(({ text }) => text === 'mash') &&
+  sentence.some(({ text }) => /^(?:everything|together|all)$/.test(text))
+
+/** Whether a sentence names meat or fish, and not only a stock or milk in which it lay. */
+export const namesFlesh = (words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => /^(?:fish|meat)$/.test(text) && !MADE_OF_IT.test(words[at + 1]?.text ?? '')) ||
+  findFoods(words).foods.some(({ kind, end }) => FLESH.has(kind) && !MADE_OF_IT.test(words[end]?.text ?? ''))
+
+/** "Everything but the chicken." */
+const NOT_ALL = /^(?:but|except|apart|besides|other)$/
+
+/** Whether a step blends meat or fish by its name, or all there is: nothing of it stays in pieces. */
+export const blendsFlesh = (step: readonly Word[] | undefined): boolean =>
+  toSentences(step ?? []).some(
+    (words) =>
+      words.some(({ text }) => BLENDING.test(text)) &&
+      !words.some(({ text }) => NOT_ALL.test(text)) &&
+      (namesFlesh(words) || words.some(({ text }) => text === 'everything')),
+  )
+
 const BOILED_EGGS = /\bboiled eggs?\b|\beggs?, (?:hard[- ])?boiled\b/
 /** Whether a step brings eggs in pieces: boiled, poached, chopped, or boiled by a line. */
 export const bringsEggs = (words: readonly Word[], lines: readonly string[]): boolean =>
@@ -159,10 +181,18 @@ export function isPutIn(term: string, steps: readonly (readonly Word[])[], from:
 export const isMelted = (term: string, sentences: readonly (readonly Word[])[]): boolean =>
   sentences.some((words) => words.some(isCalled(term)) && words.some(({ text }) => text.startsWith('melt')))
 
+const BLENDING = /^(?:blend|blitz|puree|liquidise)$/
 const ALL_OF_IT = /^(?:all|everything|soup|stew|mixture|contents|meat|flesh|fish)$/
 const DISCARDED = /^(?:discard|discarding|discarded)$/
 /** What was blended is the sauce of what lies on the plate. */
 const POURED_OVER = /\b(?:pour|ladle)(?: it)?(?: all)? over\b(?! (?:the )?(?:ice|top|back))/
+
+const SAUCES = '(?:sauce|coulis|puree|syrup)'
+const SAUCE_POURED = new RegExp(
+  `\\b(?:pour|spoon|drizzle|ladle)\\b(?: \\w+){0,3} ${SAUCES}(?: all)? (?:over|round|around)\\b(?! (?:the )?ice)`,
+)
+/** "Turn out the puddings and pour the sauce round": what was sieved before was the sauce. */
+export const poursSauce = (words: readonly Word[]): boolean => SAUCE_POURED.test(toText(words))
 
 /** "Blend the tomatoes and the pepper": a blend that names other foods leaves the meat of the pot in pieces. */
 export function blendsOthers(
@@ -172,7 +202,7 @@ export function blendsOthers(
   lines: readonly string[],
 ): boolean {
   const sentences = toSentences(steps[blended] ?? []).filter((words) =>
-    words.some(({ text }) => /^(?:blend|blitz|puree|liquidise)$/.test(text)),
+    words.some(({ text }) => BLENDING.test(text)),
   )
   const names = findFoods(sentences.flat()).foods
   if (names.length === 0 || sentences.flat().some(({ text }) => ALL_OF_IT.test(text))) return false

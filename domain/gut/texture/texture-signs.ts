@@ -1,5 +1,7 @@
-import type { Word } from '../../food/line-words.ts'
+import { findFoods } from '../../food/find-foods.ts'
+import { toWords, type Word } from '../../food/line-words.ts'
 import { indexLists, type ListIndex, type Span, walkTerms } from '../../food/term-index.ts'
+import { namesFlesh } from './texture-pieces.ts'
 import texture from './texture-words.json' with { type: 'json' }
 
 /** A kind of word that tells of a texture. */
@@ -38,6 +40,9 @@ const NAMES_AFTER: Readonly<Record<string, RegExp>> = {
 /** Parts of a dish: what is blended into one of them leaves the rest as it is. */
 const PARTS =
   /^(?:sauce|dressing|marinade|salsa|paste|frosting|icing|batter|topping|crust|rub|pesto|filling|flour|oats?|vinaigrette|glaze|dough|crema|aioli|chutney|spread|crumbs)s?$/
+
+/** A part that is blended together with what comes before it. */
+const WITH_PART = /^(?:puree|blend|blitz|liquidise) .*\bwith (?:\w+ ){0,2}(?:sauce|gravy)\b/
 
 /** "Sprinkle the breadcrumbs over it": a crust, in whatever words. */
 const CRUMBS = /^(?:breadcrumbs?|panko|crumbs?)$/
@@ -79,9 +84,30 @@ export function findSigns(words: readonly Word[], step: number, title: readonly 
   return found
 }
 
+const SKIN_BURNT = /^(?:char|charred|blister|blistered|blackened)$/
+const SKIN_OFF =
+  /(?<!\b(?:not|dont|without|never) )\b(?:peel|peeled|rub|slip|scrape|pull)\b(?: \w+){0,4} skins?\b|\bpeel\b(?! (?:and|the (?:garlic|onions?)))|\bdiscard (?:the )?(?:\w+ )?skins?\b|\bscoop out the flesh\b/
+
+/** Whether what a sign says is burnt is only a skin, which this step or the next takes off: aubergines over a flame. */
+export const isBurntSkin = ({ term, step }: Found, steps: readonly (readonly Word[])[]): boolean =>
+  SKIN_BURNT.test(term) &&
+  steps.slice(step, step + 2).some((words) => SKIN_OFF.test(words.map(({ text }) => text).join(' ')))
+
 /** Whether a line says that its food was cooked crisp before it comes to the dish. */
 export const isMadeCrisp = (words: readonly Word[]): boolean =>
   words.some(({ text }) => COOKED.test(text)) && findSigns(words, -1).some(({ term }) => CRISPED.test(term))
+
+/** What lines bring that is crisp or wants teeth as it is bought. */
+export const crunchOf = (ingredients: readonly { ingredient_text: string }[]): Found[] =>
+  ingredients.flatMap(({ ingredient_text }) => {
+    const words = toWords(ingredient_text)
+    if (words.some(({ text }) => /^(?:optional|serving)$/.test(text))) return []
+    const made = isMadeCrisp(words) ? findFoods(words).foods.slice(0, 1) : []
+    return [
+      ...findSigns(words, -1).filter(({ sign }) => sign === 'crunch'),
+      ...made.map(({ term }): Found => ({ sign: 'crunch', term: `crisp ${term}`, step: -1 })),
+    ]
+  })
 
 /** The part of the name of a dish before what is served with it. */
 export function untilBeside(title: readonly Word[]): readonly Word[] {
@@ -122,8 +148,10 @@ function isName(words: readonly Word[], { start, end, term }: Span): boolean {
   )
 }
 
-/** Whether a sentence blends a part of the dish, and not the dish. */
+/** Whether a sentence blends a part of the dish, and not the dish: "the fish with the sauce" is the dish. */
 const isOfPart = (words: readonly Word[], title: readonly Found[]) =>
-  !title.some(({ sign }) => sign === 'liquid') && words.some(({ text }) => PARTS.test(text))
+  !title.some(({ sign }) => sign === 'liquid') &&
+  words.some(({ text }) => PARTS.test(text)) &&
+  !(WITH_PART.test(words.map(({ text }) => text).join(' ')) && namesFlesh(words))
 
 const indexSigns = () => indexLists(Object.entries(texture).map(([sign, terms]) => [sign as Sign, terms]))

@@ -5,6 +5,7 @@ import { spellOutUsual } from '../../diet/usual-food.ts'
 import { type Corrections, correctWords } from '../../food/corrections.ts'
 import { readLine } from '../../diet/judge-line.ts'
 import { toWords, type Word } from '../../food/line-words.ts'
+import { dropPurpose } from '../../food/purpose.ts'
 import {
   findTerms,
   indexTerms,
@@ -21,7 +22,7 @@ import { isEatenRaw, staysUnheated } from '../cooking/eaten-raw.ts'
 import { names as callsIt } from '../cooking/step-words.ts'
 import { findFreeFrom, findSweetened, isDenied, isLean } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
-import { findRunnyEgg, isLeftRare, isLeftRunny } from '../cooking/left-rare.ts'
+import { findRawMeat, findRunnyEgg, isLeftRare, isLeftRunny } from '../cooking/left-rare.ts'
 import { isGreensOnly } from './greens-only.ts'
 import { isMadeTender, isPeeled, isSieved } from '../cooking/made-soft.ts'
 import { dropNotes } from '../cooking/other-heat.ts'
@@ -77,13 +78,14 @@ export function readTriggers(
   const steps = dropNotes(instructions.map(({ step_text }) => toWords(step_text)))
   const portions = servings ?? USUAL_SERVINGS
   const meant = lines.map((text) => {
-    const words = isHeading(text) ? [] : toWords(text)
+    const words = isHeading(text) ? [] : dropPurpose(toWords(text))
     return correctWords(words, corrections)?.words ?? words
   })
   const said = meant
     .flatMap((words, line) => {
       const within = [...words, ...toWords(ingredients[line]?.section ?? '')]
-      return findGroups(words)
+      const raw = findRawMeat(words, steps)
+      return [...findGroups(words), ...(raw ? [{ group: 'food-safety' as const, term: raw }] : [])]
         .filter((found) => staysSo(found, within, ingredients[line]?.section ?? null, steps))
         .map((found) => ({ ...found, line }))
     })
@@ -116,7 +118,8 @@ function staysSo(
   if (group === 'skins-strings') return !isPeeled(term, steps) && !isSieved(term, steps)
   if (group === 'seeds-nuts') return !isSieved(term, steps)
   if (group === 'alliums-fructans') return !isGreensOnly(term, line)
-  if (group === 'food-safety' && SAFE_UNLESS_RARE.test(term)) return isLeftRare(steps)
+  if (group === 'food-safety' && SAFE_UNLESS_RARE.test(term))
+    return isLeftRare(steps) || findRawMeat(line, steps) !== undefined
   if (group === 'food-safety' && SAFE_THROUGH.test(term))
     return isLeftRare(steps) || isLeftRaw(term, line, steps) || isSashimi(line, steps)
   if (group === 'food-safety' && SAFE_COOKED.test(term)) return !isTinned(line) && staysUnheated(term, steps)

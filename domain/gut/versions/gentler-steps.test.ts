@@ -86,3 +86,10 @@ test('only the last step that blends is sieved, and no icing sugar counts as sie
   const said = addSentences(steps, 'stricture').filter(({ text }) => text.includes('sieve'))
   expect(said).toEqual([{ step: 1, text: SIEVED }])
 })
+
+test('a mash that is shaped at once is not sieved', () => {
+  expect(saidOf('Mash the potatoes with the tuna, shape into cakes and bake for 20 minutes.')).not.toContain(
+    SIEVED,
+  )
+  expect(saidOf('Mash the potatoes until smooth.')).toContain(SIEVED)
+})

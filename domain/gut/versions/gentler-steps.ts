@@ -27,9 +27,9 @@ const BOTH = ['gentle', 'stricture'] as const
 /** Work that is told to do: "blend until smooth", not "blending will have mended it"; and no flour stirred into butter or water. */
 const BLENDS =
   /(?:^|[.;:,]\s+|\b(?<!\b(?:stir|mix|whisk|toss|fold) )(?:and|then|to) )(?:\w+ly |then |now )?(?:(?:blend|pur[eé]e|blitz|liquidi[sz]e|whizz?|mash)\b(?! (?:the |in the )?(?:flour|corn ?flour|cornstarch|butter|garlic|egg(?:s| yolks?)?|yolks?)\b(?!,))|process\b[^.;]* smooth\b)/i
-/** Nothing of it is sieved: "blend the flour, eggs and milk to a batter", "use a mixer to blend the icing". */
+/** Nothing of it is sieved: "blend the flour, eggs and milk to a batter", "use a mixer to blend the icing", or of what is shaped at once. */
 const NOT_SIEVED =
-  /\b(?:to|into|for|make) (?:an? |the )?(?:\w+ )?(?:batter|dough|paste|pastry|marinade)\b|\bsmooth (?:batter|dough)\b|\bmixer to\b/i
+  /\b(?:to|into|for|make) (?:an? |the )?(?:\w+ )?(?:batter|dough|paste|pastry|marinade)\b|\bsmooth (?:batter|dough)\b|\bmixer to\b|\b(?:shape|form|roll|flatten)\b[^.;]* (?:into|to|out)\b/i
 const SIEVES = /\b(?:sieve|strain(?:er)?|food mill|muslin|cheesecloth)\b/i
 /** What is sifted or drained in a sieve: icing sugar, lentils. */
 const NO_SIEVING =

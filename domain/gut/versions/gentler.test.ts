@@ -39,7 +39,7 @@ test('a softer version swaps what a short spell of soft food leaves out, and kee
   expect(lines[2]).toMatchObject({
     kind: 'changed',
     was: '40 g walnuts',
-    note: 'Of the same nuts. Stir it in at the end.',
+    note: 'Of the same nuts. Stir it in at the end. Check its label for allergens.',
   })
   expect(open).toEqual([])
 })
