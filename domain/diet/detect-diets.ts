@@ -22,7 +22,7 @@ export type DietInput = {
  * Raise this when the rules change: recipes that were judged by an older number are judged again. From 5 on they get the cuisine
  * that their files name, too.
  */
-export const DIET_RULES = 16
+export const DIET_RULES = 17
 
 /**
  * What a serving may hold: less than this share of its energy from carbohydrates, and at most so many grams, of keto net ones.

@@ -40,7 +40,7 @@ const SMALL_KCAL = 250
 const MOST_KCAL = 1_500
 /** Two teaspoons. */
 const ADDED_SUGAR_GRAMS = 8
-const MEDITERRANEAN_RULES = 5
+const MEDITERRANEAN_RULES = 6
 
 const compiled = new Map<keyof typeof terms, TermSet>()
 

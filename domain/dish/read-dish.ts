@@ -9,7 +9,7 @@ import { readPlateChoice } from './plate-choice.ts'
 import { type DishRecipe, readForDish } from './read-recipe.ts'
 
 /** Raise this when another dish would be read from the same recipe: those of stored recipes are then read anew. */
-export const DISH_RULES = 13
+export const DISH_RULES = 14
 
 /** In the order in which they are laid. */
 const ORDER = [
