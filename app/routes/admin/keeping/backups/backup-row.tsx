@@ -75,7 +75,7 @@ export const FIRST_BACKUP = 'The site makes the first one by itself a few minute
 /** Bytes as people say them. */
 export const formatBytes = (bytes: number) =>
   bytes < 1_000_000
-    ? `${formatNumber(Math.ceil(bytes / 1_000))} KB`
+    ? `${formatNumber(Math.ceil(bytes / 1_000))}\u00A0KB`
     : bytes < 10_000_000_000
-      ? `${formatNumber(Math.round(bytes / 1_000_000))} MB`
-      : `${formatNumber(Math.round(bytes / 1_000_000_000))} GB`
+      ? `${formatNumber(Math.round(bytes / 1_000_000))}\u00A0MB`
+      : `${formatNumber(Math.round(bytes / 1_000_000_000))}\u00A0GB`
