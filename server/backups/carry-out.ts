@@ -1,4 +1,4 @@
-import { compareThings, countRows } from '../data/backups/compare.ts'
+import { compareAccounts, compareThings, countRows } from '../data/backups/compare.ts'
 import { listBrought } from '../data/backups/people.ts'
 import { type Database, openDatabase } from '../data/database.ts'
 import { joinBackup } from './join-backup.ts'
@@ -38,10 +38,13 @@ const CARRY_OUT: CarryOut = {
     return null
   },
 
-  inspect: async ({ file, filesFolder }, { db, key, passphrase }) =>
+  inspect: async ({ file, filesFolder, asker }, { db, key, passphrase }) =>
     withScratch(file, async (scratch) => {
       const { manifest, isOwn } = await readInto(scratch, file, key, { filesFolder, passphrase })
-      const { going, coming } = await compareThings(db, scratch)
+      const accounts = await compareAccounts(db, scratch, { isOwn, asker })
+      const things = await compareThings(db, scratch)
+      const going = [...accounts.going, ...things.going]
+      const coming = [...accounts.coming, ...things.coming]
       return {
         made_at: manifest.made_at,
         isOwn,

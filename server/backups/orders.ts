@@ -14,7 +14,8 @@ export type Orders = {
   join: { ask: BackupFile & { to: string; opensWith?: string }; answer: null }
   /** The newest to the second place, where there is one. */
   send: { ask: { folder: string }; answer: null }
-  inspect: { ask: BackupFile; answer: Summary }
+  /** `asker` is the address of the account that looks: it stays in any case. */
+  inspect: { ask: BackupFile & { asker?: string }; answer: Summary }
   restore: {
     ask: BackupFile & { folder: string; take: string[]; keep_id?: string; set_up_hash?: string }
     answer: { rows: Record<string, number>; people: Brought[]; before: string }

@@ -38,3 +38,26 @@ test('a post that was sent after its session had ended is offered back after the
   await expect(page.getByText('Post created successfully')).toBeVisible()
   expect(await db.selectFrom('blog_posts').select(['title', 'content']).execute()).toEqual([typed])
 })
+
+for (const [what, address, path, name, save] of [
+  ['the labels of a recipe', '**/admin/recipes/labels*', '/admin/recipes/new', 'ingredient 1', 'Save recipe'],
+  ['the preview of a post', '**/admin/blog/rendered', '/admin/blog/new', 'Content', 'Create Post'],
+] as const)
+  test(`who is signed out is told so by the form, and not before by ${what}`, async ({
+    admin: page,
+    context,
+  }) => {
+    await openPage(page, path)
+    const field = page.getByRole('textbox', { name })
+    await expect(field).toBeEditable()
+    await context.clearCookies()
+    const answers: string[] = []
+    page.on('response', (response) => answers.push(new URL(response.url()).pathname))
+    const answered = page.waitForResponse(address)
+    await field.fill('600 g leeks')
+    await answered
+    await page.getByRole('button', { name: save }).click()
+    await expect(page.getByText('You are signed out')).toBeVisible()
+    // It says so once, to whoever asks first.
+    expect(answers).not.toContain('/auth')
+  })

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
+import type { Database } from '#server/data/database.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aRecipe } from '../fixtures.ts'
 import { layTable } from './laid-table.ts'
 import { openPage } from './open-page.ts'
 import { overflow } from './room.ts'
-import { expect, test } from './site.ts'
+import { expect, NOW, test } from './site.ts'
 
 // WCAG 2.2, 1.4.4 and 1.4.10: whoever doubles the page, or its letters alone, still reads and uses everything.
 
 const PATHS = [
-  ...['/recipes', '/recipes/silky-carrot-soup', '/recipes/plain-toast'],
+  ...['/recipes', '/recipes/silky-carrot-soup', '/recipes/plain-toast', '/recipes/for-nobody-knows-how-many'],
   ...['/', '/profile', '/diary', '/equipment', '/guide/flare', '/no/such/page'],
 ]
 
@@ -16,7 +19,7 @@ for (const width of [1280, 640])
     page,
     db,
   }) => {
-    await layTable(db)
+    await layDishes(db)
     // To a page, zoom is a window of half the size.
     await page.setViewportSize({ width: width / 2, height: 400 })
     await expectRoom(page)
@@ -28,7 +31,7 @@ for (const width of [1280, 390])
     page,
     db,
   }) => {
-    await layTable(db)
+    await layDishes(db)
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
@@ -36,6 +39,12 @@ for (const width of [1280, 390])
     await expectRoom(page)
     await expectUse(page)
   })
+
+/** Besides, a dish that does not say how many it serves: its amounts are multiplied. */
+async function layDishes(db: Database) {
+  await layTable(db)
+  await insertRecipe(db, { fields: aRecipe({ name: 'For nobody knows how many', servings: null }) }, NOW)
+}
 
 async function expectRoom(page: Page) {
   for (const path of PATHS) {

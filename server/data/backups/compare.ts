@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { nameAccount } from '#domain/name-account.ts'
 import type { Database } from '../database.ts'
 import { openSqliteReadOnly } from '../sqlite/open.ts'
+import { listBrought } from './people.ts'
 import { KEPT_TABLES } from './tables.ts'
 
 const THINGS = [
@@ -50,6 +52,25 @@ export async function compareThings(
   return { going, coming }
 }
 
+/**
+ * The accounts that would go, and those that would come back, each as people call it; never that of the `asker`. Of a file of
+ * another site nobody comes who is not chosen, so all others go.
+ */
+export async function compareAccounts(
+  db: Database,
+  scratch: string,
+  { isOwn, asker }: { isOwn: boolean; asker?: string | undefined },
+): Promise<{ going: string[]; coming: string[] }> {
+  const now = await db.selectFrom('users').select(['email', 'name']).orderBy('email').execute()
+  const then = isOwn ? listBrought(scratch) : []
+  const onlyIn = (some: Account[], others: Account[]) => {
+    const known = new Set([asker, ...others.map(({ email }) => email)])
+    return some.filter(({ email }) => !known.has(email)).map(nameAccount)
+  }
+  return { going: onlyIn(now, then), coming: onlyIn(then, now) }
+}
+
+type Account = { email: string; name: string | null }
 type Named = { id: string; name: string }
 
 function listNamed(sqlite: DatabaseSync, { table, key, name }: (typeof THINGS)[number]): Map<string, string> {

@@ -96,9 +96,10 @@ async function askForBlocks(content: string, signal: AbortSignal): Promise<Shown
     method: 'POST',
     body: new URLSearchParams({ content }),
     signal,
+    // Who has to sign in first hears it from the page of signing in, once: by the form, not by this.
+    redirect: 'manual',
   })
-  // Where it leads elsewhere, somebody has to sign in first.
-  if (response.redirected || ![200, 413].includes(response.status)) throw new Error('There are no blocks.')
+  if (![200, 413].includes(response.status)) throw new Error('There are no blocks.')
   const { blocks }: { blocks: ShownBlock[] } = await response.json()
   return blocks
 }

@@ -72,7 +72,7 @@ export async function sendUnsent(key: string): Promise<Record<string, Unsent> | 
 export function sendLast(key: string, position: number) {
   const edit = readUnsent(key)[position]
   if (edit === undefined || edit.length > MAX_KEEPALIVE) return
-  void fetch(AUTOSAVE, { method: 'POST', body: new URLSearchParams(edit), keepalive: true }).catch(() => {})
+  void post(edit, { keepalive: true }).catch(() => {})
 }
 
 async function sendAll(key: string) {
@@ -95,12 +95,16 @@ async function sendAll(key: string) {
 /** What the site answers to an edit. Nothing where it does not. */
 async function statusOf(edit: string): Promise<number | undefined> {
   try {
-    return (await fetch(AUTOSAVE, { method: 'POST', body: new URLSearchParams(edit) })).status
+    return (await post(edit)).status
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error
   }
 }
+
+/** The page of signing in says once that a form was not saved: to that form, so this does not follow to it. */
+const post = async (edit: string, options?: RequestInit) =>
+  fetch(AUTOSAVE, { ...options, method: 'POST', body: new URLSearchParams(edit), redirect: 'manual' })
 
 /** Unless something else was typed since. */
 function forget(key: string, position: string, edit: string) {

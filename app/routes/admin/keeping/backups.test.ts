@@ -19,6 +19,7 @@ import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
+import { ensurePerson } from '#test/people.ts'
 import { childrenOf } from '#test/processes.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { createTestSite, NOW } from '#test/site.ts'
@@ -102,15 +103,18 @@ test(
   async () => {
     const { db, site, admin, text, make, names } = await openSite()
     const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Soup of before' }) }, NOW)
+    const removed = await ensurePerson(db, 'user', NOW)
     await make()
     const [name = ''] = names()
     await deleteRecipe(db, id, { author_id: null }, NOW)
+    await db.deleteFrom('users').where('id', '=', removed).execute()
+    await ensurePerson(db, 'editor', NOW)
     await insertRecipe(db, { fields: aRecipe({ name: 'Soup of after' }) }, NOW)
     await saveRedirect(db, { path: '/old-soup', leads_to: '/about' }, NOW)
     const address = `${PATH}/restore?backup=${name}`
     const summary = await text(address)
-    expect(summary).toContain('What would go Soup of after /old-soup')
-    expect(summary).toContain('What would come back Soup of before')
+    expect(summary).toContain('What would go Tom Reyes (tom@plate.test) Soup of after /old-soup')
+    expect(summary).toContain('What would come back reader@plate.test Soup of before')
 
     const refused = await admin.post(address, { password: 'a wrong password' })
     expect(pageText(await refused.text())).toContain('That is not your password.')

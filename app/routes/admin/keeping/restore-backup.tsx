@@ -22,7 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const name = url.searchParams.get('backup') ?? ''
   const found = await findBackupFile(folder, name)
   if (!found) throw redirect(href('/admin/keeping/backups'))
-  const looked = await run('inspect', found)
+  const looked = await run('inspect', { ...found, asker: user.email })
   if (!looked.ok && looked.isLocked) return { name, locked: looked.refusal }
   if (!looked.ok)
     throw toBackups({
@@ -87,7 +87,8 @@ function Summarised({ name, summary, email, isKnown, refusal }: SummarisedProps)
           <fieldset className="mb-7">
             <legend className="font-serif text-[1.375rem]">Who may come in with it</legend>
             <p className="mt-1 mb-3 text-ink-soft">
-              Nobody comes in unless you tick them. Your own account stays as it is.
+              Nobody comes in unless you tick them, also who has an account here now. Your own account stays
+              as it is.
             </p>
             {people
               .filter((person) => person.email !== email)

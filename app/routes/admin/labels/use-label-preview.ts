@@ -27,7 +27,11 @@ export function useLabelPreview(start: LabelPreview, judgeAt: string, moves: num
       for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
       const { signal } = pending
       // Without an answer the last verdicts stay; a save tells the current ones.
-      const preview: LabelPreview | undefined = await fetch(judgeAt, { method: 'POST', body, signal })
+      const preview: LabelPreview | undefined = await fetch(judgeAt, {
+        ...{ method: 'POST', body, signal },
+        // The page of signing in says once that a form was not saved: to the form, so this does not follow to it.
+        redirect: 'manual',
+      })
         .then(async (response) => (response.status === 200 ? response.json() : undefined))
         .catch(() => undefined)
       if (preview && !signal.aborted) setJudged((known) => ({ ...known, preview }))

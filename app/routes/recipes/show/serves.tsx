@@ -174,7 +174,7 @@ function Choices({
   return (
     <fieldset
       aria-label={label}
-      className={`inline-flex min-w-0 overflow-hidden rounded-control border border-control ${className}`}
+      className={`inline-flex min-w-0 flex-wrap overflow-hidden rounded-control border border-control ${className}`}
     >
       {children}
     </fieldset>
@@ -188,7 +188,7 @@ function Choice({ link, isChosen, children }: ChoiceProps) {
     <a
       {...link}
       aria-current={isChosen ? 'true' : undefined}
-      className="grid min-h-11 min-w-13 place-items-center border-control px-3 text-ui font-medium text-ink no-underline not-first:border-l hover:bg-linen hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper"
+      className="-mt-px -ml-px grid min-h-11 min-w-13 grow place-items-center border-t border-l border-control px-3 text-ui font-medium text-ink no-underline hover:bg-linen hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper"
     >
       {children}
     </a>
