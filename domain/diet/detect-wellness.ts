@@ -40,7 +40,8 @@ const SMALL_KCAL = 250
 const MOST_KCAL = 1_500
 /** Two teaspoons. */
 const ADDED_SUGAR_GRAMS = 8
-const MEDITERRANEAN_RULES = 6
+/** Of the seven marks of the pattern. */
+const LEAST_MEDITERRANEAN_MARKS = 5
 
 const compiled = new Map<keyof typeof terms, TermSet>()
 
@@ -115,8 +116,8 @@ function judgeAll(criteria: readonly Criterion[]): { state: WellnessState; reaso
 function judgeMediterranean(criteria: readonly Criterion[]): { state: WellnessState; reason: string } {
   const met = criteria.filter((criterion) => criterion.met)
   const open = criteria.filter((criterion) => criterion.met === undefined)
-  if (met.length >= MEDITERRANEAN_RULES) return { state: 'yes', reason: `Per serving: ${listed(met)}` }
-  if (met.length + open.length >= MEDITERRANEAN_RULES) {
+  if (met.length >= LEAST_MEDITERRANEAN_MARKS) return { state: 'yes', reason: `Per serving: ${listed(met)}` }
+  if (met.length + open.length >= LEAST_MEDITERRANEAN_MARKS) {
     return { state: 'unknown', reason: `Not enough data: ${listed(open)}` }
   }
   return { state: 'no', reason: `${met.length} of ${criteria.length} marks are met` }
