@@ -55,7 +55,9 @@ test('an editor reads what an administrator confirmed, and what her form says of
   const editor = await site.as('editor')
   const path = `/admin/recipes/${id}/edit`
   const { html } = await editor.read(path)
-  expect(pageText(pagePart(html, 'section', 'id="gut"'))).toContain('Only an administrator can confirm these.')
+  expect(pageText(pagePart(html, 'section', 'id="gut"'))).toContain(
+    'Only an administrator can confirm these.',
+  )
   const said = { texture: 'smooth', low_energy_handsOn: '5', 'low_energy_one-pot': 'no' }
   expect((await editor.post(path, { ...formFields(html, 'based_on'), ...said })).status).toBe(302)
   expect((await findRecipe(site.db, id))?.fields).toMatchObject({
