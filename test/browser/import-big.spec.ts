@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts'
 import { expect, test } from './site.ts'
 
 /** Enough to show a bar, or as many as an upload may hold. */
-const [RECIPES, SHOWN] = shortOrLong([4_000, '4,000'], [10_000, '10,000'])
+const [RECIPES, SHOWN] = shortOrLong([2_000, '2,000'], [10_000, '10,000'])
 
 test('thousands of recipes are read, searched and saved while their bar moves and the site answers', async ({
   admin,
