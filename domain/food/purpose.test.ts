@@ -26,6 +26,15 @@ test('what stands before it, beside it or alone is still in the dish', () => {
   expect(says('1 tub custard')).toBe('breaks')
 })
 
+test.each([
+  ['30 g parmesan, for the pasta', 'wheat'],
+  ['2 tbsp olive oil, for the pastry', 'wheat'],
+  ['1 tbsp butter, for the pancakes', 'egg'],
+  ['1 onion, for the stock', 'celery'],
+] as const)('“%s” may be all that names what is bought: no word of being without %s', (line, allergen) => {
+  expect(judgeAllergen(readLine(line), allergen).says).not.toBe('free')
+})
+
 test('the groups of a line are those of its food alone', () => {
   const groups = (ingredient_text: string) =>
     readTriggers({ ingredients: [{ ingredient_text, section: null }], instructions: [], servings: 1 })?.map(

@@ -1,9 +1,12 @@
 import { findFoods } from './find-foods.ts'
 import type { Word } from './line-words.ts'
 
-/** Parts of a dish, and dishes, that a food is for. What is mostly bought is none: "honey for the ice cream" may be all that names it. */
+/**
+ * What a food is for, and is made in the same kitchen. What is bought as often is none: "parmesan, for the pasta" may be all that
+ * names the pasta.
+ */
 const MADE = new Set(
-  'batter bechamel brittle broth buttercream cake cakes caramel cheesecake crepes crumble crust curd custard dough dressing dumplings filling fritters frosting ganache glaze gravy icing marinade mash meatballs meringue meringues omelette pancakes pasta paste pastry pie praline pudding roux salad sauce souffle soup sponge stew stock stuffing syrup tart topping water white'.split(
+  'batter bechamel brittle buttercream caramel curd custard dressing filling frosting ganache glaze icing marinade meringue meringues omelette praline roux salad sauce souffle syrup topping white'.split(
     ' ',
   ),
 )
@@ -20,7 +23,9 @@ export function dropPurpose(words: readonly Word[]): readonly Word[] {
   const next = words.findIndex(({ breaks }, place) => place >= from && breaks !== '')
   const end = next < 0 ? words.length : next
   const named = words.slice(from, end)
-  const isMade = named.length > 0 && named.length <= MOST_WORDS && named.every(({ text }) => MADE.has(text))
-  if (!isMade || findFoods(words.slice(0, at)).foods.length === 0) return words
+  // "For the pasta water": it is poured away, whatever was boiled in it.
+  const isMade = named.at(-1)?.text === 'water' || named.every(({ text }) => MADE.has(text))
+  const isPurpose = named.length > 0 && named.length <= MOST_WORDS && isMade
+  if (!isPurpose || findFoods(words.slice(0, at)).foods.length === 0) return words
   return [...words.slice(0, at), ...words.slice(end)]
 }
