@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberData } from './remember-texts.ts'
+import { rememberData, rememberFields } from './remember-texts.ts'
 
 /** A reading that counts how often it reads. */
 function countReads() {
@@ -34,4 +34,11 @@ test('no more answers are kept than were allowed, and none of very long data', (
   expect(count()).toBe(4)
   const long = ['leek'.repeat(10_000)]
   expect(read(long, undefined)).not.toBe(read(long, undefined))
+})
+
+test('texts with equal fields are read once, and with one other word again', () => {
+  let reads = 0
+  const read = rememberFields((fields: { name: string }) => ({ ...fields, at: ++reads }), 2)
+  expect(read({ name: 'leek' })).toBe(read({ name: 'leek' }))
+  expect(read({ name: 'egg' })).toMatchObject({ name: 'egg', at: 2 })
 })
