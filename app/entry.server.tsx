@@ -6,10 +6,9 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { FactsContext } from './ui/facts.ts'
-import { laterModules } from './ui/later-scripts.tsx'
-import { NonceContext } from './ui/nonce.ts'
-import { toScriptJson } from './ui/script-json.ts'
+import { FactsContext } from './ui/head/facts.ts'
+import { NonceContext } from './ui/head/nonce.ts'
+import { toScriptJson } from './ui/head/script-json.ts'
 import { factsContext, logContext, renderedContext, siteContext } from '#server/context.ts'
 
 /**
@@ -49,10 +48,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Where the router's own scripts wait for the data of a page. */
 const STREAM = 'window.__reactRouterContext.streamController'
 
-/** A page with what its loaders said, in the place and the words in which the router would stream it, and with its modules later. */
+/** A page with what its loaders said, in the place and the words in which the router would stream it. */
 function withData(html: string, data: string, nonce: string): string {
   const script = `<script nonce="${nonce}">${STREAM}.enqueue(${toScriptJson(data)});${STREAM}.close()</script>`
   const end = html.lastIndexOf('</body>')
   if (end < 0) throw new RangeError('The page has no end that its data could stand before.')
-  return laterModules(html.slice(0, end), nonce) + script + html.slice(end)
+  return html.slice(0, end) + script + html.slice(end)
 }

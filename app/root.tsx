@@ -14,20 +14,26 @@ import { toFrameWords } from '#domain/settings/frame-words.ts'
 import type { Logo } from '#domain/settings/logo.ts'
 import { toBrowserSession } from '#server/auth/browser-session.ts'
 import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
-import { hasGuide } from '#server/guide/has-guide.ts'
-import { loadFooterPosts } from '#server/footer-posts.ts'
-import { noticeSaidHeaders } from '#server/notice.ts'
+import { hasGuide } from '#server/data/guide/read.ts'
+import { loadFooterPosts } from '#server/pages/footer-posts.ts'
+import { noticeSaidHeaders } from '#server/forms/notice.ts'
 import { areaMiddleware } from './routes/client-middleware.ts'
-import { AuthProvider, isAskingWho } from './ui/auth-context.tsx'
-import { StartScripts } from './ui/later-scripts.tsx'
-import { NonceContext } from './ui/nonce.ts'
-import { Notices } from './ui/notices.tsx'
-import { NO_WORDS } from './ui/frame-words.ts'
-import { PageFrame } from './ui/page-frame.tsx'
-import { AccessDenied } from './ui/access-denied.tsx'
-import { statedReason } from './ui/stated-reason.ts'
-import { BrokenPage, GonePage, LOST_TITLES, LostPage, NotFoundPage, UnreachedPage } from './ui/lost-pages.tsx'
-import { ThemeScript } from './ui/theme.tsx'
+import { AuthProvider, isAskingWho } from './ui/frame/auth-context.tsx'
+import { NonceContext } from './ui/head/nonce.ts'
+import { Notices } from './ui/notice/notices.tsx'
+import { NO_WORDS } from './ui/frame/frame-words.ts'
+import { PageFrame } from './ui/frame/page-frame.tsx'
+import { AccessDenied } from './ui/notice/access-denied.tsx'
+import { statedReason } from './ui/notice/stated-reason.ts'
+import {
+  BrokenPage,
+  GonePage,
+  LOST_TITLES,
+  LostPage,
+  NotFoundPage,
+  UnreachedPage,
+} from './ui/notice/lost-pages.tsx'
+import { ThemeScript } from './ui/frame/theme.tsx'
 import newsreader from './fonts/newsreader-400-normal.woff2?url'
 import sourceSans from './fonts/source-sans-3-wght-normal.woff2?url'
 import type { Route } from './+types/root'
@@ -94,23 +100,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <AuthProvider known={site?.session ?? null}>{children}</AuthProvider>
         <Scripts nonce={nonce} />
-        <StartScripts nonce={nonce} />
       </body>
     </html>
   )
 }
 
+/** The files of a site without a logo, which stand in public/. */
+const DRAWN = { tabIcon: undefined, searchIcon: '/icon-192.png', touchIcon: '/icon-180.png' }
+
+/** Search engines and phones read no SVG; browsers like it best. */
 function SiteIcons({ logo }: { logo?: Logo | null }) {
+  const { tabIcon, searchIcon, touchIcon } = logo ?? DRAWN
   return (
     <>
-      {logo ? (
-        <>
-          <link rel="icon" href={logo.tabIcon} type="image/png" sizes="32x32" nonce="" />
-          <link rel="apple-touch-icon" href={logo.touchIcon} nonce="" />
-        </>
-      ) : (
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" nonce="" />
-      )}
+      {tabIcon && <link rel="icon" href={tabIcon} type="image/png" sizes="32x32" nonce="" />}
+      <link rel="icon" href={searchIcon} type="image/png" sizes="192x192" nonce="" />
+      {!logo && <link rel="icon" href="/favicon.svg" type="image/svg+xml" nonce="" />}
+      <link rel="apple-touch-icon" href={touchIcon} nonce="" />
       <link rel="manifest" href="/manifest.webmanifest" nonce="" />
     </>
   )

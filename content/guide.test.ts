@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { GUIDE_FIELDS } from '#domain/guide/fields.ts'
 import { readParts } from '#domain/guide/guide-page.ts'
 import { sourcesIn } from '#domain/guide/lines.ts'
-import { linesOf } from '#domain/text-lines.ts'
+import { linesOf } from 'recipe-basics/text/text-lines'
 import { findWrongLines } from '#domain/guide/wrong-lines.ts'
 import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
 import { readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
-import { STANDARD_PAGES } from '#server/guide/standard-pages.ts'
+import { STANDARD_PAGES } from '#server/data/guide/standard-pages.ts'
 import { readingGrade } from '#test/reading-grade.ts'
 
 const MOST_GRADE = 7

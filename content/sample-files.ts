@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { CUISINES } from '#domain/recipe/cuisines.ts'
-import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
-import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
-import { STATUSES } from '#domain/status.ts'
+import { CUISINES } from 'recipe-basics/recipe/cuisines'
+import { CATEGORIES, DIFFICULTIES } from 'recipe-basics/recipe/choices'
+import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
+import { STATUSES } from '#domain/publishing/status.ts'
 
 const Minutes = z
   .string()

@@ -1,4 +1,4 @@
-import { isWebAddress } from './web-address.ts'
+import { isWebAddress } from 'recipe-basics/text/web-address'
 
 /** What became of something the visitor did, said once on the page that follows. */
 export type Notice = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The commands over one site in a folder of its own, in which they run. */
-function commands(DATABASE_URL = 'file:site.db') {
+function commands(DATABASE_URL = 'file:site.db', environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'plate-'))
   const run = (name: string, parameters: string[], input = '') => {
     const script = new URL(`${name}.ts`, import.meta.url).pathname
@@ -13,7 +13,12 @@ function commands(DATABASE_URL = 'file:site.db') {
       input,
       encoding: 'utf8',
       cwd: folder,
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        DATABASE_URL,
+        ...environment,
+      },
     })
     const said = stdout + stderr
     expect(said).not.toMatch(/\n {4}at /)
@@ -57,7 +62,9 @@ test('a database in which nothing was ever stored is no site to back up, and no 
     said: `The site in ${other.at('empty.db')} is empty. Set DATABASE_URL to the database of your site. Nothing was written.\n`,
   })
   expect(readFileSync(at('plate.zip'))).toEqual(kept)
-  expect(restore('plate.zip').said).toMatch(/^Restored into \S+site\.db: 0 recipes, .* Restart the site\.\n/s)
+  expect(restore('plate.zip').said).toMatch(
+    /\nRestored into \S+site\.db: 0 recipes, .* Restart the site\.\n/s,
+  )
 })
 
 test('a backup replaces an older one, and no other file: not the database itself', () => {
@@ -93,3 +100,46 @@ test('what is no file to restore is named, and a parameter that nobody knows is 
   for (const { status, said } of [backup('--all'), restore('--wiht', 'x', 'a.zip'), user('add', '--boss')])
     expect([status, said]).toEqual([1, expect.stringMatching(/^npm run /)])
 })
+
+test(
+  'with a passphrase the command takes encrypted files, and a plain one only when that is said',
+  { timeout: 300_000 },
+  () => {
+    const passphrase = { BACKUP_PASSPHRASE: 'beets under the blue lid' }
+    const old = commands()
+    old.user('add', 'chef@plate.test', '--admin')
+    old.backup('plain.zip')
+    const plain = old.at('plain.zip')
+    const fresh = commands('file:new.db', passphrase)
+    expect(fresh.restore(plain, '--with', 'chef@plate.test')).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        /is not encrypted, so anybody could have made it\. .* add --unencrypted\. Nothing was changed\.\n$/s,
+      ),
+    })
+    expect(fresh.restore('--as-it-was', plain).said).toContain('add --unencrypted')
+    const looked = fresh.restore('--unencrypted', '--dry-run', plain)
+    expect(looked.said).toContain('This site does not know the backup as its own')
+    expect(looked.said).toContain('chef@plate.test  Does not come: nobody chose it.')
+    expect(looked.said).toMatch(/Nothing was changed\.\n$/)
+    expect(fresh.user('list').said).not.toContain('chef@plate.test')
+    const taken = fresh.restore('--unencrypted', '--with', 'chef@plate.test', plain)
+    expect(taken.said).toContain('chef@plate.test  Comes with its role (administrator) and its password.')
+    expect(fresh.user('list').said).toContain('chef@plate.test')
+
+    // Encrypted under the same passphrase, it is known on the next machine.
+    expect(fresh.backup('sealed.zip').status).toBe(0)
+    const next = commands('file:next.db', passphrase)
+    const known = next.restore(fresh.at('sealed.zip'))
+    expect(known.said).toContain('The backup is one of this site.')
+    expect(known.said).toContain('chef@plate.test  Comes with its role (administrator) and its password.')
+    // The choice that accounts become as they were names what it does.
+    next.backup('before.zip')
+    next.user('add', 'eve@plate.test')
+    const kept = next.restore('before.zip')
+    expect(kept.said).toContain('With --accounts-as-they-were:\n  eve@plate.test is removed')
+    expect(next.user('list').said).toContain('eve@plate.test')
+    next.restore('--accounts-as-they-were', 'before.zip')
+    expect(next.user('list').said).not.toContain('eve@plate.test')
+  },
+)

@@ -76,7 +76,7 @@ const SMALL = (): Built => ({ site: aSmallSite(), source: 'app/page.js', word: '
 const WHOLE = (): Built => {
   const site = copySite()
   onTestFinished(site.remove)
-  return { site, source: 'app/ui/footer.tsx', word: 'Recipes', entry: 'site' }
+  return { site, source: 'app/ui/frame/footer.tsx', word: 'Recipes', entry: 'site' }
 }
 
 const WAITING = 'Another process builds the site'

@@ -8,7 +8,7 @@ import { finishReplacing, replaceBuild } from './replace-build.ts'
 // A site that runs is served from build/ meanwhile, and for good when the new build fails.
 
 const SOURCES = [
-  '{app,domain,server,public}/**/*',
+  '{app,domain,packages,server,public}/**/*',
   'package.json',
   'package-lock.json',
   '{vite,react-router}.config.ts',

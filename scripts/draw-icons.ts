@@ -2,8 +2,8 @@ import imports from 'lucide-react/dynamicIconImports.mjs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MAX_RATING } from '#domain/equipment/fields.ts'
-import { ICON_NAMES } from '../app/ui/icon-names.ts'
-import { ROW, STAR, STEP } from '../app/ui/star-row.ts'
+import { ICON_NAMES } from '#app/ui/icon/icon-names.ts'
+import { ROW, STAR, STEP } from '#app/ui/icon/star-row.ts'
 
 const LICENCE = 'Lucide (lucide.dev), ISC License, Copyright (c) Lucide Icons and Contributors'
 

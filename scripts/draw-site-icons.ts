@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { ICON_SIZES, type IconSize, TOUCH_ICON } from '#domain/picture.ts'
+import { ICON_SIZES, type IconSize, TOUCH_ICON } from '#domain/files/picture.ts'
 
 /** Phones show no transparency: the colour of the plate goes on behind it. */
 const PAPER = '#f9f4e9'

@@ -5,5 +5,5 @@ import { drawSiteIcons } from './draw-site-icons.ts'
 // Writes the drawings of the icons that the site uses, after names were added or Lucide was renewed, and the icons of the site
 // itself.
 
-writeFileSync(new URL('../app/ui/icons.svg', import.meta.url), await drawIcons())
+writeFileSync(new URL('../app/ui/icon/icons.svg', import.meta.url), await drawIcons())
 for (const { file, content } of await drawSiteIcons()) writeFileSync(file, content)

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/data/database.ts'
-import { deleteRecipe } from '#server/data/recipes/write.ts'
+import { aPicture } from '#test/pictures.ts'
+import { openDatabase } from '#server/data/database/database.ts'
+import { removeThing } from '#server/data/things/change-one.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
 
 const SOUP = {
   '@type': 'Recipe',
@@ -36,7 +38,7 @@ function importCommand(files: Record<string, string | Uint8Array>) {
     async trash() {
       const db = openDatabase(`file:${database}`)
       for (const { id } of await db.selectFrom('recipes').select('id').execute())
-        await deleteRecipe(db, id, { author_id: null }, new Date())
+        await removeThing(db, RECIPES, id, { author_id: null }, new Date())
       await db.destroy()
     },
     readings: () =>
@@ -44,6 +46,11 @@ function importCommand(files: Record<string, string | Uint8Array>) {
         .prepare('select count(*) as count, foods from recipes group by foods, dish, gut')
         .all()
         .map((row) => ({ ...row })),
+    images: () =>
+      new DatabaseSync(database)
+        .prepare('select name, image_url from recipes order by name')
+        .all()
+        .map((row) => [row.name, row.image_url]),
     names: () =>
       new DatabaseSync(database)
         .prepare('select name from recipes order by name')
@@ -158,3 +165,27 @@ test('without files it says how it is used', () => {
     said: expect.stringContaining('npm run import -- FILE'),
   })
 })
+
+test('photographs inside files and beside pages are stored, and what is none is named', async () => {
+  const photo = await aPicture({ width: 64, height: 48 }).jpeg().toBuffer()
+  const page = (image: string) =>
+    `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">${image}</h1><img itemprop="image" src="${image}"><p itemprop="recipeIngredient">2 leeks</p></div>`
+  const mela = (title: string, picture: string) =>
+    JSON.stringify({ title, ingredients: '2 leeks', images: [picture] })
+  const files = importCommand({
+    'a.melarecipe': mela('Inside', photo.toString('base64')),
+    'b.melarecipe': mela('No picture', `/9j/${'A'.repeat(400)}`),
+    'c.html': page('c.jpg'),
+    'c.jpg': photo,
+    'd.html': page('../outside.jpg'),
+  })
+  const { said } = files.run('a.melarecipe', 'b.melarecipe', 'c.html', 'd.html')
+  const own = expect.stringMatching(/^\/media\//)
+  expect(files.images()).toEqual([
+    ['../outside.jpg', null],
+    ['Inside', own],
+    ['No picture', null],
+    ['c.jpg', own],
+  ])
+  expect(said).toContain('No picture: image_url: picture 1 inside the file: ')
+}, 60_000)

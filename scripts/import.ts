@@ -1,19 +1,23 @@
+import { isFood } from 'recipe-reading/food/is-food'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { formatCount } from '#domain/format-number.ts'
-import { isRecipeFile, WRONG_KIND } from '#domain/recipe-import/file-endings.ts'
-import type { FieldReport } from '#domain/recipe-import/report.ts'
-import { fileText } from '#server/import/file-text.ts'
-import { anAllowance } from '#server/import/zip.ts'
-import { openImport, type RecipeToSave } from '#server/save-import.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { isRecipeFile, WRONG_KIND } from 'recipe-import/file-endings'
+import type { FieldReport } from 'recipe-import/report'
+import { fileText } from 'recipe-import/file-text'
+import { anAllowance } from 'recipe-import/zip'
+import { openPictures } from '#server/import/recipe-pictures.ts'
+import { createPictureEncoder } from '#server/media/picture-encoder.ts'
+import { besideOnDisk } from './beside-on-disk.ts'
+import { openImport, type RecipeToSave } from '#server/import/save-import.ts'
 import { showProgress } from './progress-bar.ts'
 import { openReader } from './read-ahead.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `npm run import -- FILE… [--update] [--restore | --as-new]   import recipes from JSON files, from those of
-                                                          Paprika, Recipe Keeper, Crouton, Mela, Cookmate, Gourmet
-                                                          and Cooklang, from CSV tables, and from saved web pages
+                                                          Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from
+                                                          CSV tables, and from saved web pages
   --update    replace recipes that are stored already; without it they are left as they are
   --restore   bring back recipes that are in the trash; without it they are left there. --update replaces them, too
   --as-new    store recipes that are in the trash as new ones`
@@ -45,9 +49,11 @@ const reader = openReader()
 
 await withDatabase(async (db) => {
   const { save } = openImport(db, { update: values.update === true, trashed })
+  const encode = createPictureEncoder({ mostAtOnce: 1, idleMs: 1_000 })
+  const addPicture = openPictures({ db, encode, uploaded_by: null, now: new Date() })
   const progress = showProgress(files.length)
   for (const file of files) {
-    await importFile(file, save)
+    await importFile(file, { save, addPicture })
     progress.step()
   }
   progress.end()
@@ -56,8 +62,10 @@ for (const line of [...warnings, ...refused]) console.log(line)
 console.log(summary())
 if (refused.length > 0) process.exitCode = 1
 
+type Storing = { save: ReturnType<typeof openImport>['save']; addPicture: ReturnType<typeof openPictures> }
+
 /** Imports what a file holds; whatever is wrong with it is told at the end and stops no other file. */
-async function importFile(file: string, save: ReturnType<typeof openImport>['save']) {
+async function importFile(file: string, { save, addPicture }: Storing) {
   const text = await readText(file)
   if (text === undefined) return
   for await (const batch of reader.read(text, BATCH)) {
@@ -67,6 +75,7 @@ async function importFile(file: string, save: ReturnType<typeof openImport>['sav
       refused.push(`refused  ${file}${path ? ` (${path})` : ''}: ${message}${detail ? ` ${detail}` : ''}`)
     }
     const recipes = batch.flatMap(({ recipe }) => recipe ?? [])
+    for (const recipe of recipes) await addPicture(recipe, besideOnDisk(file, recipe.source))
     if (recipes.length > 0) await saveBatch(file, recipes, save)
   }
 }
@@ -81,7 +90,7 @@ async function saveBatch(file: string, recipes: RecipeToSave[], save: ReturnType
   for (const name of trashed) warnings.push(`trash    ${file}: ${name} is in the trash.`)
   for (const name of namesakes) warnings.push(`check    ${file}: another recipe has the name ${name}, too.`)
   for (const { fields, report } of recipes) {
-    for (const { field, reason } of report.filter(isDroppedClaim))
+    for (const { field, reason } of report.filter((entry) => isDroppedClaim(entry) || isLostPicture(entry)))
       warnings.push(`check    ${file}: ${fields.name}: ${field}: ${reason}`)
   }
 }
@@ -91,13 +100,18 @@ function isDroppedClaim({ field, outcome, from }: FieldReport): boolean {
   return field === 'dietary_restrictions' && outcome === 'dropped' && from !== undefined
 }
 
+/** A picture that is not stored. */
+function isLostPicture({ field, outcome }: FieldReport): boolean {
+  return field === 'image_url' && outcome === 'dropped'
+}
+
 async function readText(file: string): Promise<string | undefined> {
   const refuse = (reason: string) => void refused.push(`refused  ${file}: ${reason}`)
   try {
     if ((await stat(file)).isDirectory())
       return refuse(`This is a folder. Name the files in it, such as ${join(file, '*.json')}`)
     if (!isRecipeFile(file)) return refuse(WRONG_KIND)
-    const found = fileText(basename(file), await readFile(file), anAllowance())
+    const found = fileText(basename(file), await readFile(file), anAllowance(), isFood)
     if (found.ok) return found.text
     return refuse(found.message === WRONG_KIND ? `${WRONG_KIND}. ${found.detail}` : found.detail)
   } catch (error) {

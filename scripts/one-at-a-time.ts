@@ -34,6 +34,6 @@ function take(file: DatabaseSync): boolean {
 
 function isBusy(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
-  // The lower byte, as in server/data/sqlite/driver.ts, which a build does not load.
+  // The lower byte, as in server/data/engines/sqlite-driver.ts, which a build does not load.
   return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
 }

@@ -1,10 +1,11 @@
+import type { ImportedRecipe } from '#domain/import/label-recipe.ts'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ReadObject } from '#domain/recipe-import/import-recipes.ts'
-import type { RecipeToSave } from '#server/save-import.ts'
+import type { ReadObject } from 'recipe-import/report'
+import type { RecipeToSave } from '#server/import/save-import.ts'
 
 /** One object of a file, read; where there was time, with what is stored of the recipe besides. */
-export type ReadAhead = ReadObject & { recipe?: RecipeToSave }
+export type ReadAhead = ReadObject<ImportedRecipe> & { recipe?: RecipeToSave }
 
 /** The next objects of a file, `most` of them at once; with a `text`, the first of a new file. */
 export type Asked = { text?: string; most: number }

@@ -1,7 +1,9 @@
+import type { ImportedRecipe } from '#domain/import/label-recipe.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
-import { type ReadObject, readRecipes } from '#domain/recipe-import/import-recipes.ts'
-import { readingColumns } from '#server/data/recipes/reading-columns.ts'
+import type { ReadObject } from 'recipe-import/report'
+import { readRecipes } from '#domain/import/read-recipes.ts'
+import { readRecipe } from '#server/data/recipes/labels/read-recipe.ts'
 import type { Asked, ReadAhead } from './read-ahead.ts'
 
 // A thread of its own, which reads the next recipes of a file while those before are stored. Started by read-ahead.ts, and by
@@ -9,7 +11,7 @@ import type { Asked, ReadAhead } from './read-ahead.ts'
 
 if (!parentPort) throw new RangeError('This file is a worker')
 const port = parentPort
-let objects: Iterator<ReadObject> | undefined
+let objects: Iterator<ReadObject<ImportedRecipe>> | undefined
 let next: Promise<ReadAhead[]> = Promise.resolve([])
 let isAwaited = false
 
@@ -32,8 +34,8 @@ async function readBatch(most: number): Promise<ReadAhead[]> {
     const read = objects?.next()
     if (!read || read.done) break
     const { recipe } = read.value
-    const readings = recipe && !isAwaited ? readingColumns(recipe.fields) : undefined
-    batch.push(recipe && readings ? { ...read.value, recipe: { ...recipe, readings } } : read.value)
+    const reading = recipe && !isAwaited ? readRecipe(recipe.fields, undefined, recipe.diets) : undefined
+    batch.push(recipe && reading ? { ...read.value, recipe: { ...recipe, reading } } : read.value)
     await nextTurn()
   }
   return batch

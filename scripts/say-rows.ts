@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format-number.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
 
 /** What a backup holds, in words: “12 recipes”, “3 pieces of equipment”, “2 posts”. `rows` counts the rows of each table. */
 export const sayRows = (rows: Record<string, number>): string[] => [

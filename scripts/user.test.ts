@@ -25,7 +25,7 @@ test('an administrator is made, listed, given a new password and removed', () =>
   const user = userCommand()
   expect(user('add chef@plate.test --admin', 'a long enough password\n')).toMatchObject({ status: 0 })
   expect(user('list').said).toContain('chef@plate.test\tadministrator')
-  expect(user('add CHEF@plate.test', 'a long enough password\n').said).toContain('has an account already')
+  expect(user('add ＣＨＥＦ@plate.test', 'a long enough password\n').said).toContain('has an account already')
   expect(user('password chef@plate.test', 'another long password\n')).toMatchObject({ status: 0 })
   expect(user('add second@plate.test --admin', 'a long enough password\n')).toMatchObject({ status: 0 })
   expect(user('remove chef@plate.test')).toMatchObject({ status: 0 })
@@ -103,4 +103,10 @@ test('a command that does nothing makes no database', () => {
     expect([status, said], parameters).toEqual([1, expect.stringContaining(says)])
     expect(existsSync(file), parameters).toBe(false)
   }
+})
+
+test('a password that comes through a pipe needs no line end', () => {
+  const user = userCommand()
+  const { status, said } = user('add chef@plate.test', 'a long enough password')
+  expect([status, said]).toEqual([0, expect.stringContaining('chef@plate.test can sign in')])
 })

@@ -1,13 +1,15 @@
-import { once } from 'node:events'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { MIN_PASSWORD_LENGTH } from '#domain/password.ts'
-import { RoleForm } from '#domain/people-schema.ts'
+import { toEmailAddress } from '#domain/people/email-address.ts'
+import { listInWords } from 'recipe-basics/text/list-in-words'
+import { MIN_PASSWORD_LENGTH } from '#domain/people/password.ts'
+import { RoleForm } from '#domain/people/people-schema.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { passwordProblem } from '#server/auth/password-rules.ts'
 import { readConfig } from '#server/config.ts'
-import type { Database } from '#server/data/database.ts'
-import { deletePasskeys } from '#server/data/people/passkeys.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { recordAccountEvent } from '#server/data/people/account-events.ts'
+import { deletePasskeysBut, listPasskeys } from '#server/data/people/passkeys.ts'
 import { deleteSecondFactor } from '#server/data/people/second-factors.ts'
 import {
   type AccountChange,
@@ -26,8 +28,9 @@ const USAGE = `npm run user -- add EMAIL             make an account without a r
                 --editor, --admin     make it an editor’s or an administrator’s
 npm run user -- list                  show all accounts with their roles and names
 npm run user -- role EMAIL ROLE       give an account a role: administrator, editor or none
-npm run user -- password EMAIL        set a new password, read from standard input; ends the account's sessions
-                --reset-factors       with it: forget the second factor, the recovery codes and the passkeys, too
+npm run user -- password EMAIL        set a new password, read from standard input; ends the account's sessions, and forgets its passkeys
+                --keep-passkeys       with it: leave the passkeys
+                --reset-factors       with it: forget the second factor and the recovery codes, too
 npm run user -- remove EMAIL          take an account away; its posts stay`
 
 const IS = { administrator: 'is an administrator', editor: 'is an editor', none: 'has no role' }
@@ -38,12 +41,14 @@ const { positionals, values } = readCommandLine(
     options: {
       admin: { type: 'boolean', default: false },
       editor: { type: 'boolean', default: false },
+      'keep-passkeys': { type: 'boolean', default: false },
       'reset-factors': { type: 'boolean', default: false },
     },
   },
   USAGE,
 )
-const [command = '', email = '', role = ''] = positionals
+const [command = '', typedEmail = '', role = ''] = positionals
+const email = toEmailAddress(typedEmail)
 
 // Whoever only asks how it is used gets no database.
 const problem = problemOfCommand()
@@ -79,7 +84,7 @@ async function run(db: Database): Promise<boolean> {
   const account = await findCredentials(db, email)
   if (!account) return refuse(`There is no account ${email}.`)
   if (command === 'role') return changeRole(db, account.id)
-  if (command === 'remove') return report(await removePerson(db, account.id), `${email} has been removed.`)
+  if (command === 'remove') return remove(db, account.id)
   return replacePassword(db, account.id)
 }
 
@@ -87,7 +92,16 @@ async function changeRole(db: Database, user_id: string) {
   const parsed = RoleForm.safeParse({ id: user_id, role })
   if (!parsed.success) return refuse(`role needs administrator, editor or none after the address.\n${USAGE}`)
   const changed = await updateRole(db, user_id, parsed.data.role)
+  const detail = parsed.data.role ?? 'none'
+  if (changed === 'done')
+    await recordAccountEvent(db, { kind: 'role', account_id: user_id, detail }, new Date())
   return report(changed, `${email} ${IS[parsed.data.role ?? 'none']}.`)
+}
+
+async function remove(db: Database, account_id: string) {
+  const changed = await removePerson(db, account_id)
+  if (changed === 'done') await recordAccountEvent(db, { kind: 'removed', account_id }, new Date())
+  return report(changed, `${email} has been removed.`)
 }
 
 /** Says what became of a change of an account. */
@@ -102,11 +116,21 @@ function report(changed: AccountChange, done: string) {
 async function replacePassword(db: Database, user_id: string) {
   const password = await readPassword()
   if (!password) return false
-  await updatePassword(db, email, await hashPassword(password))
-  if (!values['reset-factors']) return say(`${email} has a new password and is signed out everywhere.`)
-  await deleteSecondFactor(db, user_id)
-  await deletePasskeys(db, user_id)
-  return say(`${email} has a new password, no second factor and no passkeys, and is signed out everywhere.`)
+  const passkeys = await listPasskeys(db, user_id)
+  const password_hash = await hashPassword(password)
+  await db.transaction().execute(async (db) => {
+    await updatePassword(db, email, password_hash)
+    if (!values['keep-passkeys']) await deletePasskeysBut(db, user_id, [])
+    if (values['reset-factors']) await deleteSecondFactor(db, user_id)
+    await recordAccountEvent(db, { kind: 'reset', account_id: user_id }, new Date())
+  })
+  const names = passkeys.map(({ name }) => `“${name}”`).join(', ')
+  if (names) say(`Passkeys ${values['keep-passkeys'] ? 'left' : 'removed'}: ${names}`)
+  const gone = [
+    ...(values['reset-factors'] ? ['no second factor'] : []),
+    ...(values['keep-passkeys'] ? [] : ['no passkeys']),
+  ]
+  return say(`${email} has ${listInWords(['a new password', ...gone])}, and is signed out everywhere.`)
 }
 
 async function add(db: Database) {
@@ -114,7 +138,12 @@ async function add(db: Database) {
   const role = values.admin ? 'administrator' : values.editor ? 'editor' : null
   const password = await readPassword()
   if (!password) return false
-  await insertUser(db, { email, password_hash: await hashPassword(password), role }, new Date())
+  const account_id = await insertUser(
+    db,
+    { email, password_hash: await hashPassword(password), role },
+    new Date(),
+  )
+  await recordAccountEvent(db, { kind: 'joined', account_id, detail: role ?? 'none' }, new Date())
   return say(`${email} can sign in and ${IS[role ?? 'none']}.`)
 }
 
@@ -122,7 +151,7 @@ async function readPassword(): Promise<string | undefined> {
   process.stderr.write(`Password for ${email}, ${MIN_PASSWORD_LENGTH} characters or more: `)
   const password = await readLine()
   const { siteName } = readConfig(process.env)
-  const problem = passwordProblem(password, { email, siteName })
+  const problem = await passwordProblem(password, { email, siteName })
   if (problem === undefined) return password
   refuse(problem)
   return undefined
@@ -133,10 +162,9 @@ async function readLine(): Promise<string> {
   const terminal = process.stdin.isTTY
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const input = createInterface({ input: process.stdin, output: nowhere, terminal })
-  // Without anybody who types there is no line.
-  const ended = once(input, 'close').then(() => '')
-  const line = await Promise.race([input.question(''), ended])
-  input.close()
+  let line = ''
+  // The last line of a pipe may lack its end, and there may be none at all.
+  for await (line of input) break
   if (terminal) process.stderr.write('\n')
   return line
 }

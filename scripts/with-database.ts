@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readConfig } from '#server/config.ts'
-import { type Database, openDatabase } from '#server/data/database.ts'
-import { migrate } from '#server/data/migrate.ts'
-import { explain } from '#server/explain.ts'
+import { type Database, openDatabase } from '#server/data/database/database.ts'
+import { migrate } from '#server/data/database/migrate.ts'
+import { explain } from '#server/process/explain.ts'
 
 /**
  * Runs a command over the configured database, brought up to date. Ends with 1 when it fails, and says why. A database that is

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anOddForm, ODD_PARTS } from '#test/odd-parts.ts'
 import { createTestSite } from '#test/site.ts'
 
 test('every page carries the security headers and allows its own scripts only', async () => {
@@ -21,18 +22,6 @@ test('a site that visitors reach without https does not ask for it', async () =>
   const { headers } = await site.get('/')
   expect(headers.get('strict-transport-security')).toBeNull()
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
-})
-
-test('/health tells version and database, and the reason when that does not answer', async () => {
-  const site = await createTestSite()
-  expect(await (await site.get('/health')).json()).toEqual({ status: 'ok', version: 'test', database: 'ok' })
-  await site.db.destroy()
-  const response = await site.get('/health')
-  expect(response.status).toBe(503)
-  expect(await response.json()).toMatchObject({
-    status: 'unavailable',
-    database: 'The database does not answer.',
-  })
 })
 
 test('each request is one line of JSON without query, address or headers of the visitor', async () => {
@@ -155,4 +144,41 @@ test('nothing of the workshop is served', async () => {
   ]) {
     expect([path, (await site.get(path)).status]).toEqual([path, 404])
   }
+})
+
+test('a form whose parts have heads that no browser writes is answered, and is no error of the site', async () => {
+  const site = await createTestSite()
+  const admin = await site.as('admin')
+  for (const [path, field] of [
+    ['/auth', 'email'],
+    ['/admin/media', 'file'],
+    ['/admin/media/upload', 'file'],
+    ['/admin/import', 'files'],
+    ['/admin/recipes/new', 'name'],
+    ['/api/auth/token', 'email'],
+  ] as const)
+    for (const head of ODD_PARTS) {
+      const { contentType, body } = anOddForm(head, field)
+      const headers = { Origin: 'https://plate.test', 'Content-Type': contentType }
+      const { status } = await admin.get(path, { method: 'POST', headers, body })
+      expect([path, head, status < 500]).toEqual([path, head, true])
+    }
+  expect(site.log.filter((line) => line.includes('"level":"error"'))).toEqual([])
+})
+
+test('a form of more fields than any form has is refused before it is taken apart', async () => {
+  const admin = await (await createTestSite()).as('admin')
+  const send = async (type: string, body: string) => {
+    const headers = { Origin: 'https://plate.test', 'Content-Type': type }
+    return (await admin.get('/admin/recipes/new', { method: 'POST', headers, body })).status
+  }
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
+  for (const boundary of ['x', '"x"'])
+    expect(await send(`multipart/form-data; boundary=${boundary}`, `${part.repeat(60_000)}--x--\r\n`)).toBe(
+      400,
+    )
+  const type = 'application/x-www-form-urlencoded'
+  for (const field of ['a=b&', '&', 'name=&'])
+    expect([field, await send(type, field.repeat(60_000))]).toEqual([field, 400])
+  expect(await send(type, 'name=&'.repeat(1_000))).toBe(422)
 })

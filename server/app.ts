@@ -6,46 +6,35 @@ import { createApi } from './api/api.ts'
 import { createAuthApi } from './api/auth-api.ts'
 import { problem } from './api/problem.ts'
 import { isApi } from './auth/identify.ts'
-import { identifyViewer } from './auth/identify-viewer.ts'
-import { refuseOtherOrigins } from './auth/same-origin.ts'
-import { createSemaphore } from './auth/semaphore.ts'
-import { compress } from './compress.ts'
-import type { Config } from './config.ts'
-import { type DamageWatch, refuseSavesToDamaged } from './damage-watch.ts'
-import type { Database } from './data/database.ts'
-import { findWriteFault } from './data/write-check.ts'
-import { answerHealth } from './health.ts'
-import type { Importer } from './import/importer.ts'
-import type { Jobs } from './jobs/job-runner.ts'
+import { identifyViewer } from './middleware/identify-viewer.ts'
+import { refuseOtherOrigins } from './middleware/same-origin.ts'
+import { createSemaphore } from './concurrency/semaphore.ts'
+import { compress } from './middleware/compress.ts'
+import { type DamageWatch, refuseSavesToDamaged } from './middleware/damage-watch.ts'
+import { findWriteFault } from './data/database/write-check.ts'
+import { answerHealth } from './middleware/health.ts'
 import { watchContent } from './live/content-watch.ts'
 import { eventStream } from './live/event-stream.ts'
-import type { Backups } from './context.ts'
-import type { PictureEncoder } from './media/picture-encoder.ts'
+import type { ProcessResources } from './context.ts'
 import { serveIcons } from './media/serve-icons.ts'
 import { servePicture } from './media/serve-picture.ts'
-import { bindNotice } from './notice.ts'
+import { openSharePictures } from './media/share-picture.ts'
+import { bindNotice } from './forms/notice.ts'
 import { type CacheKeys, createCacheKeys } from './page-cache/cache-key.ts'
-import { createPageHandler } from './page-handler.ts'
-import { openPathCounts } from './path-counts.ts'
-import { withoutTrailingSlash } from './public-address.ts'
-import { isRead, refuseSavesDuringRestore } from './refuse-saves.ts'
-import type { RequestEnv } from './request-env.ts'
-import { limitBody, refuseDeepPaths, throttleSignIns } from './request-limits.ts'
-import { startRequestLog, type WriteLine } from './request-log.ts'
-import { fileHeaders, securityHeaders } from './security-headers.ts'
-import { openSiteWords } from './site-words.ts'
-import { storageProblem } from './storage-problem.ts'
+import { createPageHandler } from './pages/page-handler.ts'
+import { openPathCounts } from './redirects/path-counts.ts'
+import { withoutTrailingSlash } from './http/public-address.ts'
+import { isRead, refuseSavesDuringRestore } from './middleware/refuse-saves.ts'
+import type { RequestEnv } from './http/request-env.ts'
+import { limitBody, refuseDeepPaths, throttleSignIns } from './middleware/request-limits.ts'
+import { startRequestLog, type WriteLine } from './http/request-log.ts'
+import { fileHeaders, securityHeaders } from './http/security-headers.ts'
+import { openSiteWords } from './pages/site-words.ts'
+import { storageProblem } from './http/storage-problem.ts'
 
-type Resources = {
-  config: Config
+type AppResources = ProcessResources & {
   /** Which pages are cached, as `readCacheKeys` says. */
   keys: CacheKeys
-  db: Database
-  importer: Importer
-  /** Undefined where the site may not ask others. */
-  jobs: Jobs | undefined
-  /** Begins the work that reads stored recipes anew. */
-  reread: () => void
   /** What `/health` calls this release. */
   version: string
   writeLine: WriteLine
@@ -53,9 +42,6 @@ type Resources = {
   now?: () => Date
   /** Says that the process is about to end: answers that stay open end first. */
   closing?: AbortSignal
-  /** Reads uploaded pictures, outside this process. */
-  encodePicture: PictureEncoder
-  backups: Backups
   damage?: DamageWatch
 }
 
@@ -76,20 +62,15 @@ export const readCacheKeys = (): CacheKeys => createCacheKeys(build.routes)
  * React Router deals in people and pages. Everything either needs is passed in.
  */
 export function createApp({
-  config,
   keys,
-  db,
-  importer,
-  jobs,
-  reread,
   version,
   writeLine,
   now = () => new Date(),
   closing,
-  encodePicture,
-  backups,
   damage = { isDamaged: () => false },
-}: Resources) {
+  ...resources
+}: AppResources) {
+  const { config, db } = resources
   const watch = watchContent({
     db,
     now,
@@ -100,7 +81,7 @@ export function createApp({
 
   app.use(logAndProtect({ config, writeLine, now }))
   const findFault = async () => (damage.isDamaged() ? ('damaged' as const) : findWriteFault(db))
-  app.get('/health', answerHealth({ db, version, findFault }))
+  app.get('/health', answerHealth({ db, version, findFault, token: config.healthToken }))
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not accept such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.get('/media/*', (c) => servePicture(c.req.raw, db))
@@ -120,27 +101,23 @@ export function createApp({
   const readSiteName = async () => (await readWords()).site_name ?? config.siteName
   const readLogo = async () => (await readWords()).logo_url
   app.route('/', serveIcons({ db, readSiteName, readLogo }))
-  const { api, describe: describeApi } = createApi({ db, siteUrl: config.siteUrl, readSiteName })
+  const { api, describe: describeApi } = createApi({
+    db,
+    siteUrl: config.siteUrl,
+    readSiteName,
+    read: resources.importer.read,
+  })
   const pathCounts = openPathCounts(
     db,
     (error) => writeLine(JSON.stringify({ level: 'error', counts: String(error) })),
     now,
   )
-  const answerPage = createPageHandler(build, {
-    config,
-    keys,
-    db,
-    importer,
-    jobs,
-    reread,
-    encodePicture,
-    backups,
-    findFault,
-    countPath: pathCounts.count,
-    hashing,
-    describeApi,
-    readWords,
-  })
+  const sharePictures = openSharePictures(resources.encodePicture)
+  const answerPage = createPageHandler(
+    build,
+    { ...resources, sharePictures, findFault, hashing, describeApi },
+    { keys, countPath: pathCounts.count, readWords },
+  )
   app.on('ALL', API_PAGES, answerPage)
   app.route('/api', createAuthApi({ config, db, hashing }))
   app.route('/', api)
@@ -165,11 +142,14 @@ function logAndProtect({
   config,
   writeLine,
   now,
-}: Required<Pick<Resources, 'config' | 'writeLine' | 'now'>>) {
+}: Required<Pick<AppResources, 'config' | 'writeLine' | 'now'>>) {
   const https = config.siteUrl.protocol === 'https:'
   return createMiddleware<RequestEnv>(async (c, next) => {
     const at = now()
-    const log = startRequestLog(writeLine, randomUUID(), c.req.method, c.req.path, at)
+    const { incoming, outgoing } = c.env ?? {}
+    const isBrokenOff = () => outgoing?.destroyed === true || Boolean(incoming?.errored)
+    const { method, path } = c.req
+    const log = startRequestLog(writeLine, { id: randomUUID(), method, path, now: at, isBrokenOff })
     const nonce = randomBytes(16).toString('base64')
     c.set('now', at)
     c.set('log', log)

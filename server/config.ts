@@ -1,9 +1,13 @@
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
-import { parseSubnet } from './auth/client-address.ts'
-import type { SecondPlace } from './backups/second-place/store.ts'
+import { TypedEmail } from '#domain/people/email-address.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/people/password.ts'
+import { parseSubnet } from './http/client-address.ts'
 import { isPasswordLength, passwordLength } from './auth/password.ts'
+import { readSecretFiles } from './secret-files.ts'
+
+/** Where a copy of each backup is sent: a store that speaks the API of Amazon S3, as whoever runs the server set it. */
+export type SecondPlace = { address: string; bucket: string; region: string; key: string; secret: string }
 
 const loopbackAddress = (port: number) => `http://localhost:${port}`
 
@@ -21,7 +25,27 @@ const isBare = (address: string) => {
 const SITE_NAME_LENGTH = 'must have 1 to 60 characters'
 const onOrOff = () => z.enum(['on', 'off'], 'must be on or off')
 
-const Env = z.object({
+/** What nobody else may read. Each may also stand in a file, whose path is in the variable of the same name with _FILE. */
+const Secrets = z.object({
+  /** What backups are encrypted with. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters at least').optional(),
+  BACKUP_S3_KEY: z.string().min(1).optional(),
+  BACKUP_S3_SECRET: z.string().min(1).optional(),
+  /** Of Postgres, it may hold a password. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must start with file: or postgres://, such as file:data/site.db')
+    .default('file:data/site.db'),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine(
+      (password) => isPasswordLength(passwordLength(password)),
+      `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
+    )
+    .optional(),
+})
+
+const Env = Secrets.extend({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -42,25 +66,12 @@ const Env = z.object({
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional(),
   BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
-  BACKUP_S3_KEY: z.string().min(1).optional(),
-  BACKUP_S3_SECRET: z.string().min(1).optional(),
-  /** What backups are encrypted with. */
-  BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters at least').optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must start with file: or postgres://, such as file:data/site.db')
-    .default('file:data/site.db'),
-  ADMIN_EMAIL: z.email('must look like name@example.org').optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .refine(
-      (password) => isPasswordLength(passwordLength(password)),
-      `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
-    )
-    .optional(),
+  ADMIN_EMAIL: TypedEmail.pipe(z.email('must look like name@example.org')).optional(),
   /** How many processes serve the site. */
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   SAMPLE_CONTENT: onOrOff().default('on'),
+  /** Lets monitoring on other machines read what /health says in words. */
+  HEALTH_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
   /** Whether the server may ask other sites: for pictures that recipes link to, and whether links to shops are alive. */
   OUTGOING: onOrOff().default('on'),
   /** Addresses or subnets of proxies whose X-Forwarded-For is believed, separated by commas. */
@@ -80,9 +91,10 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(env: Record<string, string | undefined>) {
   // An empty variable, as compose files and unit files leave them, counts as not set.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Env.safeParse(set)
-  if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const files = readSecretFiles(set, Object.keys(Secrets.shape))
+  const parsed = Env.safeParse({ ...set, ...files.values })
+  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  if (!parsed.success || files.problems.length > 0) throw new ConfigError([...files.problems, ...issues])
   const { data } = parsed
   return {
     production: data.NODE_ENV === 'production',
@@ -98,14 +110,20 @@ export function readConfig(env: Record<string, string | undefined>) {
     backupFolder: resolve(data.BACKUP_DIR ?? join(folderOf(data.DATABASE_URL), 'backups')),
     backupPassphrase: data.BACKUP_PASSPHRASE,
     secondPlace: readSecondPlace(data),
-    /** Made at start when no such account exists. */
+    /** Made at start while there is no account. */
     administrator:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : undefined,
     /** What was set and does nothing: said at start. */
-    warnings: [...incompleteAdministrator(data), ...unusedProcesses(data), ...incompleteSecondPlace(data)],
+    warnings: [
+      ...files.warnings,
+      ...incompleteAdministrator(data),
+      ...unusedProcesses(data),
+      ...incompleteSecondPlace(data),
+    ],
     sampleContent: data.SAMPLE_CONTENT === 'on',
+    healthToken: data.HEALTH_TOKEN,
     outgoing: data.OUTGOING === 'on',
     trustedProxies: data.TRUSTED_PROXY,
   }

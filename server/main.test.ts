@@ -1,85 +1,54 @@
-import { request } from 'node:http'
+import { type ClientRequest, request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { findFreePort, findPostgres, startPostgres } from '#test/postgres.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
 
-test('a start with nothing configured fills the site, and SIGTERM ends it with 0', async () => {
-  const site = await startSite()
+test('a start with nothing configured fills the site, which stays empty once it was emptied', async () => {
+  const file = newDatabaseFile()
+  const site = await startSite({ DATABASE_URL: `file:${file}` })
   const home = await fetch(site.address)
   expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('Gentle Plate')])
   expect(await (await fetch(`${site.address}/health`)).json()).toMatchObject({ status: 'ok', database: 'ok' })
   expect(await (await fetch(`${site.address}/recipes`)).text()).not.toContain('No recipes found')
   expect(await site.stop()).toMatchObject({ code: 0 })
-})
 
-test('an answer that is on its way when SIGTERM comes is still given', async () => {
-  const site = await startSite({ SAMPLE_CONTENT: 'off' })
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    const headers = { 'Content-Type': 'application/json', Origin: site.address, Expect: '100-continue' }
-    const question = request(`${site.address}/api/auth/token`, { method: 'POST', headers })
-    question.once('response', (response) => {
-      response.resume().once('end', () => resolve(response.statusCode))
-    })
-    question.once('error', reject)
-    // The server has taken the request in, and waits for the rest of it.
-    question.once('continue', async () => {
-      site.process.kill('SIGTERM')
-      await vi.waitUntil(async () => !(await isReachable(site.address)), { interval: 50, timeout: 20_000 })
-      question.end('{}')
-    })
-    question.flushHeaders()
-  })
-  expect(await answered).toBe(400)
-  expect(await site.ended).toMatchObject({ code: 0 })
-})
-
-test('a site whose log nobody takes any more goes on, and ends as asked', async () => {
-  const site = await startSite({ SAMPLE_CONTENT: 'off' })
-  site.process.stdout.destroy()
-  site.process.stderr.destroy()
-  // Lines of cached pages are written together, those of other answers at once.
-  for (const path of ['/', '/', '/auth', '/admin', '/nothing-here', '/api/recipes', '/health'])
-    expect([path, (await fetch(`${site.address}${path}`)).status < 500]).toEqual([path, true])
-  expect(await site.stop()).toMatchObject({ code: 0 })
-})
-
-const isReachable = (address: string) =>
-  fetch(`${address}/health`).then(
-    () => true,
-    () => false,
-  )
-
-test('a method that no Request can hold is refused as any other', async () => {
-  const site = await startSite({ SAMPLE_CONTENT: 'off' })
-  const status = await new Promise<number | undefined>((resolve, reject) => {
-    request(`${site.address}/recipes`, { method: 'TRACE' }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode))
-    })
-      .once('error', reject)
-      .end()
-  })
-  expect(status).toBe(405)
-  await site.stop()
-})
-
-test('a site that was emptied stays empty after a restart', async () => {
-  const file = newDatabaseFile()
-  const site = await startSite({ DATABASE_URL: `file:${file}` })
-  await site.stop()
   const database = new DatabaseSync(file)
   database.exec('delete from recipes')
   database.close()
   const again = await startSite({ DATABASE_URL: `file:${file}` })
   expect(await (await fetch(`${again.address}/recipes`)).text()).toContain('No recipes found')
-  await again.stop()
+  // A site whose log nobody takes any more goes on, and ends as asked.
+  again.process.stdout.destroy()
+  again.process.stderr.destroy()
+  // Lines of cached pages are written together, those of other answers at once.
+  for (const path of ['/', '/', '/auth', '/admin', '/nothing-here', '/api/recipes', '/health'])
+    expect([path, (await fetch(`${again.address}${path}`)).status < 500]).toEqual([path, true])
+  expect(await again.stop()).toMatchObject({ code: 0 })
 })
 
-test('the log of the built site is JSON line by line, whatever is asked for', async () => {
+test('a site without samples is empty, logs JSON whatever is asked for, and answers what it was asked before its end', async () => {
   const site = await startSite({ SAMPLE_CONTENT: 'off' })
+  expect(await (await fetch(`${site.address}/blog`)).text()).toContain('No blog posts published yet')
   const asked = ['/recipes/%ff', '/%', '/recipes/%E0%A4.data', '/plates/%c0%ae']
   for (const path of asked) expect((await fetch(site.address + path)).status).toBeLessThan(500)
-  await site.stop()
+  // No Request can hold this method.
+  expect(await statusOf(request(`${site.address}/recipes`, { method: 'TRACE' }).end())).toBe(405)
+
+  const headers = { 'Content-Type': 'application/json', Origin: site.address, Expect: '100-continue' }
+  const question = request(`${site.address}/api/auth/token`, { method: 'POST', headers })
+  const answered = statusOf(question)
+  // The server has taken the request in, and waits for the rest of it.
+  question.once('continue', async () => {
+    site.process.kill('SIGTERM')
+    await vi.waitUntil(async () => !(await isReachable(site.address)), { interval: 50, timeout: 20_000 })
+    question.end('{}')
+  })
+  question.flushHeaders()
+  expect(await answered).toBe(400)
+  expect(await site.ended).toMatchObject({ code: 0 })
+
   const [offer, ready, ...lines] = site.said().trim().split('\n')
   expect(offer).toContain('There is no account yet.')
   expect(ready).toContain('is ready at')
@@ -88,6 +57,20 @@ test('the log of the built site is JSON line by line, whatever is asked for', as
   expect(paths).toEqual(expect.arrayContaining(asked))
 })
 
+const statusOf = async (question: ClientRequest) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    question.once('response', (response) => {
+      response.resume().once('end', () => resolve(response.statusCode))
+    })
+    question.once('error', reject)
+  })
+
+const isReachable = (address: string) =>
+  fetch(`${address}/health`).then(
+    () => true,
+    () => false,
+  )
+
 test('in development the same pages come straight from the sources', async () => {
   const site = await startSite({ NODE_ENV: 'development', SAMPLE_CONTENT: 'off' })
   const home = await fetch(site.address)
@@ -95,21 +78,18 @@ test('in development the same pages come straight from the sources', async () =>
   expect(await site.stop()).toMatchObject({ code: 0 })
 })
 
-test('SAMPLE_CONTENT=off leaves a fresh site empty', async () => {
-  const site = await startSite({ SAMPLE_CONTENT: 'off' })
-  expect(await (await fetch(`${site.address}/blog`)).text()).toContain('No blog posts published yet')
-  await site.stop()
-})
-
 test('a start that cannot work says why in words and ends with 1', async () => {
   const badlyConfigured = await startSite({ PORT: 'eighty', SITE_URL: 'plate.test' })
   expect(await badlyConfigured.ended).toMatchObject({ code: 1 })
   expect(badlyConfigured.said()).toMatch(/PORT: [^]*SITE_URL: /)
 
-  const site = await startSite({ SAMPLE_CONTENT: 'off' })
-  const taken = await startSite({ PORT: new URL(site.address).port, SAMPLE_CONTENT: 'off' })
+  const holder = createServer()
+  const port = await new Promise((resolve) => {
+    holder.listen(0, () => resolve((holder.address() as AddressInfo).port))
+  })
+  const taken = await startSite({ PORT: String(port), SAMPLE_CONTENT: 'off' })
   expect(await taken.ended).toMatchObject({ code: 1, said: expect.stringMatching(/^Port \d+ is in use/m) })
-  await site.stop()
+  holder.close()
 
   for (const [env, said] of [
     [{ HOST: '192.0.2.1' }, '192.0.2.1 is no address of this machine. Set HOST='],
@@ -151,7 +131,10 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD make an administrator once', async () => {
     ADMIN_EMAIL: 'Chef@plate.test',
     ADMIN_PASSWORD: 'a long enough password',
   }
-  for (let start = 0; start < 2; start++) await (await startSite(env)).stop()
+  for (let start = 0; start < 2; start++) {
+    const { said } = await (await startSite(env)).stop()
+    expect(said).toContain('ADMIN_EMAIL and ADMIN_PASSWORD are not needed: the site has an account.')
+  }
   const users = new DatabaseSync(file).prepare('select email, is_admin from users').all()
   expect(users).toMatchObject([{ email: 'chef@plate.test', is_admin: 1 }])
 })

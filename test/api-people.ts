@@ -1,4 +1,4 @@
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { callApi } from './api-client.ts'
 import { createTestSite, NOW } from './site.ts'
 

@@ -4,7 +4,7 @@ import { aPieceOfEquipment, aPost, aRecipe } from './fixtures.ts'
 import { createTestSite, NOW } from './site.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 
 const VALUES = [
   '',

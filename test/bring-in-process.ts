@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/data/database.ts'
+import { openDatabase } from '#server/data/database/database.ts'
 import { createGuardedFetch } from '#server/guarded-fetch/guarded-fetch.ts'
 import { isPublicEndpoint } from '#server/guarded-fetch/public-endpoint.ts'
 import { startJobs } from '#server/jobs/job-runner.ts'

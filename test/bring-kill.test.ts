@@ -1,41 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/data/database.ts'
+import { expect } from 'vitest'
+import { type Database, openDatabase } from '#server/data/database/database.ts'
 import { listElsewhere } from '#server/data/media/elsewhere.ts'
 import { askForPictures, listFailedPictures, readBringing } from '#server/data/media/linked-pictures.ts'
-import { migrate } from '#server/data/migrate.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { migrate } from '#server/data/database/migrate.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { testEachEngine } from './each-engine.ts'
 import { aRecipe } from './fixtures.ts'
 import { startOtherSite } from './other-site.ts'
 import { aPicture } from './pictures.ts'
-import { findPostgres, startPostgres } from './postgres.ts'
-import { newDatabaseFile } from './running-site.ts'
 import { shortOrLong } from './short-or-long.ts'
 
 const PHOTOS = shortOrLong(30, 300)
 const KILLS = shortOrLong(3, 12)
 const NOW = new Date('2026-03-04T05:06:07Z')
 const PROGRAM = new URL('bring-in-process.ts', import.meta.url).pathname
-const programs = findPostgres()
 
-test(
-  'photos that are brought here are none lost and none twice, however often the process is killed (sqlite)',
-  { timeout: 600_000 },
-  async () => {
-    await bringAndKill(`file:${newDatabaseFile()}`)
-  },
-)
-
-test.skipIf(!programs)(
-  'photos that are brought here are none lost and none twice, however often the process is killed (postgres)',
-  { timeout: 600_000 },
-  async () => {
-    const postgres = await startPostgres(programs ?? '')
-    await bringAndKill(postgres.url)
-    await postgres.stop()
-  },
+testEachEngine(
+  'photos that are brought here are none lost and none twice, however often the process is killed',
+  async (newPlace) => bringAndKill(await newPlace()),
 )
 
 async function bringAndKill(DATABASE_URL: string) {

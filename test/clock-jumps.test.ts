@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type BackupReason, chooseKept } from '#domain/kept-backups.ts'
-import { toInstant } from '#domain/time-zone.ts'
+import { type BackupReason, chooseKept } from '#domain/files/kept-backups.ts'
+import { toInstant } from '#domain/publishing/time-zone.ts'
 import { takeGuess } from '#server/auth/guess-limits.ts'
 import { findViewerByToken, refreshSession, startSession } from '#server/auth/sessions.ts'
 import { listKept } from '#server/backups/folder.ts'
@@ -11,18 +11,18 @@ import { keepBackup } from '#server/backups/keep-backup.ts'
 import { makeHourly } from '#server/backups/make-hourly.ts'
 import type { RunBeside } from '#server/backups/run-beside.ts'
 import { holdSaves, isRestoring } from '#server/data/backups/restoring.ts'
-import { openDatabase } from '#server/data/database.ts'
-import { migrate } from '#server/data/migrate.ts'
+import { openDatabase } from '#server/data/database/database.ts'
+import { migrate } from '#server/data/database/migrate.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { startJobs } from '#server/jobs/job-runner.ts'
-import { testEachDatabase } from './database.ts'
+import { testDatabase } from './database.ts'
 import { aPost, aRecipe } from './fixtures.ts'
 import { ensurePerson } from './people.ts'
 import { newDatabaseFile } from './running-site.ts'
 import { createTestSite, NOW } from './site.ts'
 
-// The clock of a small machine is set by an hour or a day, forward and back: see also scripts/faults/clock.ts.
+// The clock of a small machine is set by an hour or a day, forward and back.
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -67,21 +67,18 @@ test('a post for the hour that clocks skip in spring, or show twice in autumn, g
   }
 })
 
-testEachDatabase(
-  'a session outlives a clock that is set forward a day, and one that is set back',
-  async (db) => {
-    const session = await startSession(db, await ensurePerson(db, 'admin', NOW), 'Test', NOW)
-    expect(await findViewerByToken(db, session.accessToken, at(DAY_MS))).toBeUndefined()
-    const renewed = await refreshSession(db, session.refreshToken, at(DAY_MS))
-    expect(await findViewerByToken(db, renewed?.accessToken ?? '', NOW)).toBeDefined()
-    const next = await refreshSession(db, renewed?.refreshToken ?? '', at(60_000))
-    expect(next).toBeDefined()
-    // Half a minute is half a minute: a token that was used by the fast clock opens nothing a day long.
-    expect(await refreshSession(db, session.refreshToken, at(60_000))).toBeUndefined()
-  },
-)
+testDatabase('a session outlives a clock that is set forward a day, and one that is set back', async (db) => {
+  const session = await startSession(db, await ensurePerson(db, 'admin', NOW), 'Test', NOW)
+  expect(await findViewerByToken(db, session.accessToken, at(DAY_MS))).toBeUndefined()
+  const renewed = await refreshSession(db, session.refreshToken, at(DAY_MS))
+  expect(await findViewerByToken(db, renewed?.accessToken ?? '', NOW)).toBeDefined()
+  const next = await refreshSession(db, renewed?.refreshToken ?? '', at(60_000))
+  expect(next).toBeDefined()
+  // Half a minute is half a minute: a token that was used by the fast clock opens nothing a day long.
+  expect(await refreshSession(db, session.refreshToken, at(60_000))).toBeUndefined()
+})
 
-testEachDatabase('a clock that is set back keeps nobody out for longer than it should', async (db) => {
+testDatabase('a clock that is set back keeps nobody out for longer than it should', async (db) => {
   const guess = async (now: Date) => takeGuess(db, 'account:chef', now)
   for (let guesses = 0; guesses < 9; guesses++) await guess(at(DAY_MS + guesses * 60_000))
   expect(await guess(at(DAY_MS + 8 * 60_000))).toBeGreaterThan(0)

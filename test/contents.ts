@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type TableMetadata } from 'kysely'
-import { type Database, engineOf } from '#server/data/database.ts'
+import { type Database, engineOf } from '#server/data/database/database.ts'
 
 /** What merely being asked may write: who is signed in, and how often somebody tried to be. */
 const WRITTEN_BY_VISITS =

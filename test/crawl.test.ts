@@ -2,12 +2,12 @@ import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import { readConfig } from '#server/config.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { readSettings } from '#server/data/settings/row.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { prepareSite } from '#server/prepare-site.ts'
-import { fillWithRecipes } from '../scripts/bench/many-recipes.ts'
+import { prepareSite } from '#server/process/prepare-site.ts'
+import { fillWithRecipes } from './many-recipes.ts'
 import { createTestDatabase } from './database.ts'
 import { pageLinks } from './page-text.ts'
 import { aPost } from './fixtures.ts'
@@ -78,9 +78,9 @@ test(
     const pages = [...found]
     expect(pages.filter(([, { status }]) => status !== 200).map(([path]) => path)).toEqual([])
     expect(Math.max(...pages.map(([, { depth }]) => depth))).toBeLessThanOrEqual(4)
-    // What can be reached and what the sitemap lists is the same, but for the further pages of lists.
+    // What can be reached and what the sitemap lists is the same, but for the further pages of lists and the page for programmers.
     const reached = pages.map(([path]) => path).filter((path) => !path.includes('?page='))
-    expect(reached.toSorted()).toEqual(listed.toSorted())
+    expect(reached.toSorted()).toEqual([...listed, '/api/docs'].toSorted())
     for (const [path, { html }] of pages) {
       const { canonical, robots } = headOf(html)
       expect({ path, canonical, robots }).toEqual({

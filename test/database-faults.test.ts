@@ -13,9 +13,9 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '#server/data/database.ts'
-import { fillSite } from '#server/sample-content.ts'
-import { migrate } from '#server/data/migrate.ts'
+import { openDatabase } from '#server/data/database/database.ts'
+import { fillSite } from '#server/process/sample-content.ts'
+import { migrate } from '#server/data/database/migrate.ts'
 import { RECIPE, startAdministered } from './administered-site.ts'
 import { pageText } from './page-text.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
@@ -25,7 +25,7 @@ import { shortOrLong } from './short-or-long.ts'
 // The database goes away, stands still, is held, is moved or is damaged under a running site (F8, F9, F10, F14 of the security plan).
 
 const SOUP = 'Silky Carrot Soup'
-const ROUNDS = shortOrLong(2, 100)
+const ROUNDS = shortOrLong(1, 100)
 const FROZEN_MS = shortOrLong(3_000, 30_000)
 /** A read or a change that waits longer is given up, and then there is an answer to write. */
 const GIVES_UP_MS = 20_000

@@ -3,9 +3,13 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 const ROOT = new URL('../', import.meta.url)
-const DOCUMENTS = ['*.md', 'docs/**/*.md', 'domain/*/README.md']
+const DOCUMENTS = ['*.md', 'docs/**/*.md', '{domain,packages}/**/README.md']
 /** What is in the repository, and not made by programs. */
-const FILES = ['*.*', '.*', '{app,content,docs,domain,public,scripts,server,test}/**/*.*']
+const FILES = [
+  '*.*',
+  '.*',
+  '{app,content,deploy,docs,domain,packages,public,scripts,server,test,tools}/**/*.*',
+]
 /** A file between backticks, alone or as what a command runs. */
 const NAMED_FILE = /`(?:node |npx vitest run )?([\w.*…-][\w./*…-]*\.(?:tsx?|m?js|json|css|svg|md))`/g
 
@@ -23,7 +27,7 @@ test('every link of a document leads to a file, and to a heading that is there',
 
 test('every file and folder that the architecture names is there', async () => {
   const text = await readFile(new URL('docs/architecture.md', ROOT), 'utf8')
-  const whole = [...text.matchAll(/`((?:app|domain|server|scripts|test)\/[\w./-]+)`/g)].map(
+  const whole = [...text.matchAll(/`((?:app|domain|packages|server|scripts|test)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
   )
   const named = [...pathsOfTree(text.split('```')[1] ?? ''), ...whole]

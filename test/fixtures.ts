@@ -1,9 +1,11 @@
-import { judgeRecipe } from '#domain/diet/judge-recipe.ts'
-import { type LabelDecision, linesOf, resolveLabels } from '#domain/diet/label-decisions.ts'
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import { fromNames, namesOf } from 'recipe-basics/fields/field'
+import { judgeRecipe } from 'food-verdicts/diet/judge-recipe'
+import { type LabelDecision, linesOf, resolveLabels } from 'food-verdicts/diet/label-decisions'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import type { PostFields } from '#domain/post/post.ts'
-import { NOTHING_OWN } from '#domain/recipe/fields.ts'
-import type { GivenLabel, Nutrition, RecipeFields, WrittenRecipe } from '#domain/recipe/recipe.ts'
+import { NOTHING_OWN } from 'recipe-basics/recipe/fields'
+import type { GivenLabel, Nutrition, RecipeFields, WrittenRecipe } from 'recipe-basics/recipe/recipe'
 
 const NUTRITION: Nutrition = {
   calories: 186,
@@ -46,7 +48,6 @@ export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
       { step_number: 2, step_text: 'Lift out the ginger and blend.', section: null, step_url: null },
     ],
     nutrition: NUTRITION,
-    wellness_categories: [],
     ...fields,
   }
   const earned = judgeRecipe(recipe).filter(({ state }) => state === 'yes')
@@ -69,6 +70,16 @@ export function aLabelledRecipe(fields: Partial<RecipeFields>) {
 }
 
 const DECIDED = { decided_at: '2026-03-04T05:06:07.000Z' }
+
+/** A piece of equipment of which nothing is known: a new field is null in it by itself. */
+const UNKNOWN_PIECE = {
+  ...fromNames(namesOf(EQUIPMENT_FIELDS), (name) => (EQUIPMENT_FIELDS[name].kind === 'list' ? [] : null)),
+  currency: 'USD',
+  affiliate_links: [],
+}
+
+/** The fields of a piece of equipment of which only these are known. */
+export const aBarePiece = (known: object): object => ({ ...UNKNOWN_PIECE, ...known })
 
 /** A complete piece of equipment; `fields` replace parts of it. */
 export function aPieceOfEquipment(fields: Partial<EquipmentFields> = {}): EquipmentFields {

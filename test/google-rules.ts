@@ -57,7 +57,8 @@ const GOOGLE_RULES: Record<string, Rule> = {
   WebSite: {
     source: 'site-names#website',
     required: ['name', 'url'],
-    recommended: ['potentialAction.target', 'potentialAction.query-input'],
+    recommended: [],
+    absent: ['potentialAction'],
   },
   Product: {
     source: 'structured-data/product-snippet#product',

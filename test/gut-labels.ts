@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { TEXTURES, type Texture } from '#domain/gut/fingerprint.ts'
-import { readTexture } from '#domain/gut/texture/read-texture.ts'
-import { readTriggers, sumUpTriggers, type TriggerHit } from '#domain/gut/triggers/read-triggers.ts'
+import { TEXTURES, type Texture } from 'recipe-basics/recipe/choices'
+import { readTexture } from 'food-verdicts/gut/texture/read-texture'
+import { readTriggers, sumUpTriggers, type TriggerHit } from 'food-verdicts/gut/triggers/read-triggers'
 import {
   TRIGGER_AMOUNTS,
   TRIGGER_GROUPS,
   type TriggerAmount,
   type TriggerGroup,
-} from '#domain/gut/triggers/trigger-groups.ts'
+} from 'food-verdicts/gut/triggers/trigger-groups'
 import { readRealRecipes, type RealRecipe } from './real-recipes.ts'
 
 /** What a hand said of a real recipe: its texture, and by line (from 0) the groups with what a portion holds of each. */
@@ -37,8 +37,8 @@ export type Counts = { right: number; wrong: number; missed: number }
 
 /** The recipes that the program was mended with, and those that it has not seen. */
 const FIXTURES = {
-  kept: new URL('../domain/gut/labelled-recipes.fixture.jsonl', import.meta.url),
-  heldOut: new URL('../domain/gut/held-out-recipes.fixture.jsonl', import.meta.url),
+  kept: new URL('../packages/food-verdicts/gut/labelled-recipes.fixture.jsonl', import.meta.url),
+  heldOut: new URL('../packages/food-verdicts/gut/held-out-recipes.fixture.jsonl', import.meta.url),
 }
 export type Sample = keyof typeof FIXTURES
 

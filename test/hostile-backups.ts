@@ -10,7 +10,7 @@ type Read = { entries: Map<string, Buffer>; rows: Record<string, number>; schema
 
 /** All that a good backup holds, to make bad ones from. */
 export async function readWhole(file: string): Promise<Read> {
-  const backup = await openBackup(file, undefined)
+  const backup = await openBackup(file)
   const entries = new Map<string, Buffer>()
   for (const name of Object.keys(backup.manifest.entries)) entries.set(name, await backup.bytes(name))
   backup.close()

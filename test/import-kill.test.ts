@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { sessionCookies } from '#server/auth/cookies.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { readConfig } from '#server/config.ts'
-import { type Database, openDatabase } from '#server/data/database.ts'
+import { type Database, openDatabase } from '#server/data/database/database.ts'
 import { countItems } from '#server/data/imports/items.ts'
 import { listUnfinished } from '#server/data/imports/work.ts'
 import { deleteImport, listImports } from '#server/data/imports/files.ts'
-import { migrate } from '#server/data/migrate.ts'
+import { migrate } from '#server/data/database/migrate.ts'
+import { testEachEngine } from './each-engine.ts'
 import { ensurePerson } from './people.ts'
-import { findPostgres, startPostgres } from './postgres.ts'
-import { newDatabaseFile, startSite } from './running-site.ts'
+import { startSite } from './running-site.ts'
 import { shortOrLong } from './short-or-long.ts'
 import { aForm, aPublishedRecipe } from './uploads.ts'
 
@@ -20,7 +20,6 @@ const RECIPES = shortOrLong(150, 300)
 const MANY = shortOrLong(2_000, 3_000)
 const recipes = Array.from({ length: RECIPES }, (_, number) => aPublishedRecipe({ name: `Soup ${number}` }))
 const content = JSON.stringify(recipes)
-const programs = findPostgres()
 
 type Moment = 'asked' | 'under way' | 'half done'
 type Moments = { reading: readonly Moment[]; saving: readonly (readonly [Moment, 'new' | 'update'])[] }
@@ -44,40 +43,13 @@ const HALF_DONE: Moments = {
   ],
 }
 
-test(
-  'a kill during an import loses nothing and halves nothing: the next start does the rest (sqlite)',
-  { timeout: 120_000 },
-  async () => {
-    await killAtMoments(`file:${newDatabaseFile()}`, EVERY_MOMENT)
-  },
+testEachEngine(
+  'a kill during an import loses nothing and halves nothing: the next start does the rest',
+  async (newPlace) => killAtMoments(await newPlace(), shortOrLong(HALF_DONE, EVERY_MOMENT)),
 )
 
-test.skipIf(!programs)(
-  'a kill during an import loses nothing and halves nothing: the next start does the rest (postgres)',
-  { timeout: 120_000 },
-  async () => {
-    const postgres = await startPostgres(programs ?? '')
-    await killAtMoments(postgres.url, shortOrLong(HALF_DONE, EVERY_MOMENT))
-    await postgres.stop()
-  },
-)
-
-test(
-  'processes that are replaced while they read an upload leave it whole (sqlite)',
-  { timeout: 120_000 },
-  async () => {
-    await restartWhileReading(`file:${newDatabaseFile()}`)
-  },
-)
-
-test.skipIf(!programs)(
-  'processes that are replaced while they read an upload leave it whole (postgres)',
-  { timeout: 120_000 },
-  async () => {
-    const postgres = await startPostgres(programs ?? '')
-    await restartWhileReading(postgres.url)
-    await postgres.stop()
-  },
+testEachEngine('processes that are replaced while they read an upload leave it whole', async (newPlace) =>
+  restartWhileReading(await newPlace()),
 )
 
 /** Also by the start of a second site beside the first. */

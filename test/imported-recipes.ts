@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
-import { listLeftOut } from '#domain/recipe-import/left-out.ts'
+import { importRecipes } from '#test/import-recipes.ts'
+import { listLeftOut } from 'recipe-import/left-out'
 
 /** What becomes of a file without problems, in one look: lines and steps with their sections before them. */
 export const readImported = (file: unknown) => readImportedText(JSON.stringify(file))

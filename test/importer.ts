@@ -1,4 +1,4 @@
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import type { Importer, Worked } from '#server/import/importer.ts'
 import { runTask } from '#server/import/job.ts'
 
@@ -21,6 +21,7 @@ export function importHere(db: Database, logError: (error: unknown) => void): Im
         return { state: 'failed' }
       }
     },
+    read: async (task) => (await runTask(db, { kind: 'read', task }, () => {})).read,
     progressOf: () => undefined,
   }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { beginSaving, type SavingOptions } from '#server/data/imports/work.ts'
 import type { ImportKind } from '#server/data/imports/files.ts'
 import { runTask } from '#server/import/job.ts'

@@ -1,30 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testBothEngines, testEachEngine } from './each-engine.ts'
 import { killBackups } from './kills/kill-backups.ts'
 import { killMigrations } from './kills/kill-migrations.ts'
 import { killSite } from './kills/kill-site.ts'
-import { findPostgres, startPostgres } from './postgres.ts'
-import { newDatabaseFile } from './running-site.ts'
 
 // A few rounds of each. `npm run faults -- kills` gathers hundreds.
 
-const LIVES = 4
-const ROUNDS = 2
-const SITES = 2
+const LIVES = 3
+const ROUNDS = 1
+const SITES = 1
 const SEED = 1
-const SLOW = { timeout: 600_000 }
-const programs = findPostgres()
 
-/** Runs one test on each engine, which gets new databases by a function. */
-function testEachEngine(name: string, run: (newPlace: () => Promise<string>) => Promise<void>) {
-  test(`${name} (sqlite)`, SLOW, async () => run(async () => `file:${newDatabaseFile()}`))
-  test.skipIf(!programs)(`${name} (postgres)`, SLOW, async () => {
-    const postgres = await startPostgres(programs ?? '')
-    await run(async () => postgres.createDatabase())
-    await postgres.stop()
-  })
-}
-
-testEachEngine(
+testBothEngines(
   'a site that is killed while it imports, publishes and receives pictures loses nothing that it answered',
   async (newPlace) => {
     const { kills, broken } = await killSite(await newPlace(), LIVES)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { prepareSite } from '#server/prepare-site.ts'
+import { prepareSite } from '#server/process/prepare-site.ts'
 import { readConfig } from '#server/config.ts'
-import { createTestDatabase, testEachDatabase } from './database.ts'
+import { createTestDatabase, testDatabase } from './database.ts'
 import { noticeOf } from './form-fields.ts'
 import { listPageRoutes } from './route-table.ts'
 import { createTestSite } from './site.ts'
@@ -40,7 +40,7 @@ async function crawl({ read }: Awaited<ReturnType<typeof createTestSite>>) {
   return found
 }
 
-testEachDatabase(
+testDatabase(
   'nothing of the samples is left once they are removed, and Undo brings them back',
   async (db) => {
     await prepareSite(db, readConfig({ SAMPLE_CONTENT: 'on' }))

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { sql } from 'kysely'
-import { openDatabase } from '#server/data/database.ts'
+import { openDatabase } from '#server/data/database/database.ts'
 import { childrenOf } from './processes.ts'
 
 /** The folder of Postgres's programs on this machine, or undefined. */

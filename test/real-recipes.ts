@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
+import { importRecipes } from '#test/import-recipes.ts'
 import { shared } from './shared.ts'
 
 const ENGLISH = /^en\b/i

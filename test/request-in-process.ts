@@ -1,4 +1,4 @@
-import { toOriginForm } from '#server/http-server.ts'
+import { toOriginForm } from '#server/process/http-server.ts'
 import type { Incoming, Outgoing } from '#server/page-cache/requests.ts'
 
 type App = { request: (path: string, init?: RequestInit, env?: object) => Response | Promise<Response> }

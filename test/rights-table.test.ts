@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { namesOf } from '#domain/field.ts'
-import { COLUMNS, RIGHTS } from '#domain/rights.ts'
+import { namesOf } from 'recipe-basics/fields/field'
+import { COLUMNS, RIGHTS } from '#domain/people/rights.ts'
 
 test('docs/rights.md says what the code says', () => {
   const text = readFileSync(new URL('../docs/rights.md', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { SecondPlace } from '#server/backups/second-place/store.ts'
+import type { SecondPlace } from '#server/config.ts'
 
 /** A file whose parts come one by one, and when the first was announced (ISO 8601). */
 type Upload = { name: string; begun_at: string; parts: Map<number, Buffer> }
@@ -95,7 +95,7 @@ export async function startStore() {
     const next = start + 2 < names.length ? `<NextContinuationToken>${start + 2}</NextContinuationToken>` : ''
     return `<L>${names
       .slice(start, start + 2)
-      .map((name) => `<Key>${toXml(name)}</Key>`)
+      .map((name) => `<Contents><Key>${toXml(name)}</Key><Size>${files.get(name)?.length}</Size></Contents>`)
       .join('')}${next}</L>`
   }
 

@@ -1,7 +1,7 @@
 import { sessionCookies } from '#server/auth/cookies.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { readConfig } from '#server/config.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { ensurePerson } from './people.ts'
 
 /** The headers of an administrator's requests to a site. */

@@ -19,6 +19,7 @@ const RELEASE = [
   'build',
   'content',
   'domain',
+  'packages',
   'package-lock.json',
   'package.json',
   'public',

@@ -1,16 +1,17 @@
 import { createApp, readCacheKeys } from '#server/app.ts'
 import { sessionCookies } from '#server/auth/cookies.ts'
 import { startSession } from '#server/auth/sessions.ts'
-import { cacheSite } from '#server/cached-site.ts'
+import { cacheSite } from '#server/process/cached-site.ts'
 import { readConfig } from '#server/config.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import type { Backups } from '#server/context.ts'
-import { openVersionReader } from '#server/data/version-reader.ts'
+import { openVersionReader } from '#server/data/changes/version-reader.ts'
 import type { Jobs } from '#server/jobs/job-runner.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { requestInProcess } from './request-in-process.ts'
 import { createTestDatabase } from './database.ts'
 import { importHere } from './importer.ts'
+import { readHere } from './readings.ts'
 import { ensurePerson, type Role } from './people.ts'
 
 export const NOW = new Date('2026-03-04T05:06:07Z')
@@ -50,6 +51,7 @@ export async function createTestSite({
     importer: importHere(database, (error) => log.push(String(error))),
     jobs: config.outgoing ? jobs : undefined,
     reread,
+    readings: readHere(database),
     version: 'test',
     writeLine: (line) => log.push(line),
     encodePicture,
@@ -96,7 +98,7 @@ export async function createTestSite({
   return {
     ...visit(),
     /** Asks the site itself, without its cache. */
-    render: async (path: string, init?: RequestInit) => app.request(path, init),
+    render: async (path: string, init?: RequestInit, env: object = {}) => app.request(path, init, env),
     db: database,
     now,
     /** Lines of the log so far. */

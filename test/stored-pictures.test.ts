@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { jpegAddress, pictureAddress } from '#domain/picture.ts'
+import { jpegAddress, pictureAddress } from '#domain/files/picture.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPicture } from '#server/data/media/pictures.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from './fixtures.ts'
 import { createTestSite, NOW } from './site.ts'
 

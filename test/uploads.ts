@@ -51,9 +51,11 @@ export function aZip(entries: Entry[]): Uint8Array<ArrayBuffer> {
   const central: Buffer[] = []
   const offsets: number[] = []
   let offset = 0
+  const deflated = new Map<Entry['content'], Buffer>()
   for (const entry of entries) {
     const content = Buffer.from(entry.content ?? '')
-    const packed = entry.stored ? content : deflateRawSync(content)
+    const packed = entry.stored ? content : (deflated.get(entry.content) ?? deflateRawSync(content))
+    if (!entry.stored) deflated.set(entry.content, packed)
     const name = Buffer.from(entry.name)
     const facts = Buffer.alloc(22)
     facts.writeUInt16LE(entry.isLocked ? 0x0801 : 0x0800, 0) // names are UTF-8

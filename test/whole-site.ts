@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { insertUser } from '#server/data/people/users.ts'
-import { deleteEquipment } from '#server/data/equipment/write.ts'
 import { updatePost } from '#server/data/posts/write.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
-import { fillSite } from '#server/sample-content.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { fillSite } from '#server/process/sample-content.ts'
 import { aPost, aRecipe } from './fixtures.ts'
 import { aPicture } from './pictures.ts'
+import { removeThing } from '#server/data/things/change-one.ts'
+import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
 
 const NOW = new Date('2026-03-04T05:06:07.089Z')
 const AT = NOW.toISOString()
 const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex')
 
-/** What the chef says of a softer version, with a fixed sentence in her words. */
+/** A version of the chef’s, as it is stored. */
 export const SOFTER = JSON.stringify({
-  gentle: {
-    sentences: [
-      { was: 'Simmer “it”.', made: 'It is ready when it mashes with a fork.', text: 'Ready “soft”.' },
-    ],
-  },
+  gentle: { notes: [{ was: 'Simmer “it”.', text: 'Ready “soft”.' }] },
 })
 
 /** What no backup may hold. */
@@ -43,7 +40,7 @@ export async function fillWholeSite(db: Database): Promise<{ chef: string; edito
     NOW,
   )
   const piece = await db.selectFrom('kitchen_equipment').select('id').executeTakeFirstOrThrow()
-  await deleteEquipment(db, piece.id, author, NOW)
+  await removeThing(db, EQUIPMENT, piece.id, author, NOW)
   const post = await db.selectFrom('blog_posts').select('id').executeTakeFirstOrThrow()
   const { author_id: _nobody, ...fields } = aPost()
   await updatePost(db, post.id, { fields, ...author, slug: 'another-address' }, NOW)
@@ -64,6 +61,20 @@ async function insertAccountRows(db: Database, chef: string, editor: string) {
     .insertInto('recovery_codes')
     .values({ user_id: chef, code_hash: hashOf('code'), created_at: AT })
     .execute()
+  await db
+    .insertInto('account_events')
+    .values({
+      id: 'event',
+      at: AT,
+      kind: 'role',
+      actor_id: chef,
+      actor_name: null,
+      account_id: editor,
+      account_name: 'Tom Reyes',
+      detail: 'editor',
+    })
+    .execute()
+  await db.insertInto('sign_in_refusals').values({ day: '2026-03-04', count: 3 }).execute()
   await db
     .insertInto('passkeys')
     .values({
@@ -204,11 +215,6 @@ async function insertRecipeRows(db: Database, recipe_id: string) {
       term: null,
       lost_at: AT,
     })
-    .execute()
-  await db
-    .insertInto('recipe_wellness_categories')
-    .values({ recipe_id, wellness_category: 'low-fiber' })
-    .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db
     .insertInto('food_corrections')

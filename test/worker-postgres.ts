@@ -1,6 +1,6 @@
 import { Kysely, type Logger, PGliteDialect, PostgresDialect } from 'kysely'
-import type { Database } from '#server/data/database.ts'
-import type { Schema } from '#server/data/schema.ts'
+import type { Database } from '#server/data/database/database.ts'
+import type { Schema } from '#server/data/tables/schema.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 
 /** One connection, which all databases of a worker share. */

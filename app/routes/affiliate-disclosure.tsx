@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { useFrameWords } from './use-frame-words.ts'
 
 /**

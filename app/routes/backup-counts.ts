@@ -8,5 +8,4 @@ export const BACKUP_COUNTS = {
   redirects: 'Addresses',
   settings: 'Settings',
   guide_pages: 'Changed pages of the guide',
-  users: 'People',
 }

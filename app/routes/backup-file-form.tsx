@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 
 type BackupFileFormProps = {
   /** Where the file goes. */

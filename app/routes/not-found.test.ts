@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 

@@ -1,8 +1,8 @@
-import { LOST_TITLES, NotFoundPage } from '#app/ui/lost-pages.tsx'
-import { missingPageMeta } from '#app/ui/page-meta.ts'
+import { LOST_TITLES, NotFoundPage } from '../ui/notice/lost-pages.tsx'
+import { missingPageMeta } from '../ui/head/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { findRedirect } from '#server/find-redirect.ts'
-import { notFound } from '#server/responses.ts'
+import { findRedirect } from '#server/redirects/find-redirect.ts'
+import { notFound } from '#server/forms/responses.ts'
 import type { Route } from './+types/not-found'
 
 /** Where an old address leads is looked up here, after all that lives. */

@@ -1,4 +1,4 @@
-import { TextField } from '#app/ui/form/text-field.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
 
 /** What a locked backup is opened with. */
 export function PassphraseField({ error }: { error: string | undefined }) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { useAuth } from '#app/ui/auth-context.tsx'
+import { useAuth } from '../ui/frame/auth-context.tsx'
+import { useStoredChoices } from '#app/ui/reader/stored-choices.ts'
 import { loadScripts } from './load-scripts.ts'
 
 declare global {
@@ -19,17 +20,19 @@ const BATCH_SIZE = 4
 
 /**
  * Prefetches the pages that the links in view lead to, from the visitor's first movement on. Nothing on a slow
- * connection or one that saves data, and scripts alone for who is signed in: browsers may not store what is somebody's
- * own. It is for one page: the next one gives it another `key`.
+ * connection or one that saves data; nothing for readers whose choices sort lists, because the links in view tell of them; and
+ * scripts alone for who is signed in: browsers may not store what is somebody's own. It is for one page: the next one gives
+ * it another `key`.
  */
 export function PrefetchPages() {
   const { session } = useAuth()
+  const hasOwn = useStoredChoices()
   const [pages, setPages] = useState<string[]>([])
   useEffect(() => {
-    if (isSavingData()) return
+    if (isSavingData() || hasOwn) return
     return watchLinks((links) => setPages((pages) => [...pages, ...links.flatMap(toPage)]))
-  }, [])
-  if (session) return null
+  }, [hasOwn])
+  if (session || hasOwn) return null
   return [...new Set(pages)].map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
 

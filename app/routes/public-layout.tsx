@@ -1,7 +1,6 @@
 import { href, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
-import { OwnProfile } from '#app/ui/reader/own-parts.tsx'
-import { PageFrame } from '#app/ui/page-frame.tsx'
+import { PageFrame } from '../ui/frame/page-frame.tsx'
 import { PrefetchPages } from './prefetch-pages.tsx'
 import { PendingPage } from './pending-page.tsx'
 import { StayWhileOffline } from './stay-while-offline.tsx'
@@ -12,11 +11,9 @@ import type { Route } from './+types/public-layout'
 /** Feed readers find the feeds in the head of any page. */
 export const links: Route.LinksFunction = () =>
   [
-    { title: 'Recipes', href: href('/recipes/feed.xml'), type: 'application/rss+xml' },
-    { title: 'Recipes', href: href('/recipes/feed.json'), type: 'application/feed+json' },
-    { title: 'Blog', href: href('/blog/feed.xml'), type: 'application/rss+xml' },
-    { title: 'Blog', href: href('/blog/feed.json'), type: 'application/feed+json' },
-  ].map((feed) => ({ rel: 'alternate', ...feed }))
+    { title: 'Recipes', href: href('/recipes/feed.xml') },
+    { title: 'Blog', href: href('/blog/feed.xml') },
+  ].map((feed) => ({ rel: 'alternate', type: 'application/rss+xml', ...feed }))
 
 /** Every public page stands in this frame, or in its place what is said while the next one is on its way. */
 export default function PublicLayout() {
@@ -26,11 +23,9 @@ export default function PublicLayout() {
   useStartAtTop()
   return (
     <PageFrame siteName={site?.siteName ?? ''} words={words} posts={site?.posts ?? []}>
-      <OwnProfile>
-        <PendingPage>
-          <Outlet />
-        </PendingPage>
-      </OwnProfile>
+      <PendingPage>
+        <Outlet />
+      </PendingPage>
       <PrefetchPages key={key} />
       <StayWhileOffline />
     </PageFrame>

@@ -1,4 +1,4 @@
-import { toJpegAddress } from '#domain/picture.ts'
+import { toJpegAddress } from '#domain/files/picture.ts'
 import { shownEmail } from '#domain/settings/frame-words.ts'
 import { toSiteLinks } from '#domain/settings/links.ts'
 import type { SiteContext } from '#server/context.ts'
@@ -31,12 +31,11 @@ export function toGraph(site: JsonLdSite, page: Page, ...things: object[]) {
 export const wholeAddress = ({ siteUrl }: Pick<JsonLdSite, 'siteUrl'>, path: string): string =>
   new URL(path, siteUrl).href
 
-/** Who publishes the site: the chef by name, or the site itself. Whole enough for a program that follows no @id. */
+/** Who writes what stands on the site: the site itself, whose name is on every page. Only the page about the chef shows hers. */
 export const author = (site: JsonLdSite) => ({
-  '@type': site.words.chef_name ? 'Person' : 'Organization',
-  '@id': publisherId(site),
-  name: site.words.chef_name ?? site.siteName,
-  url: wholeAddress(site, site.words.chef_name ? '/about' : '/'),
+  '@type': 'Organization',
+  name: site.siteName,
+  url: wholeAddress(site, '/'),
 })
 
 export const publisherId = (site: JsonLdSite): string => wholeAddress(site, '/#publisher')
@@ -72,16 +71,8 @@ function webSite(site: JsonLdSite) {
     description: words.home_lead,
     publisher: { '@id': publisherId(site) },
     inLanguage: 'en',
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${wholeAddress(site, SEARCH)}{search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   }
 }
-
-/** Where a search begins. */
-const SEARCH = '/search?q='
 
 /** The chef or the site, as far as the chef has said so. */
 function publisher(site: JsonLdSite) {
@@ -90,7 +81,10 @@ function publisher(site: JsonLdSite) {
   const elsewhere = toSiteLinks(elsewhere_links).map(({ to }) => wholeAddress(site, to))
   const picture = chef_name ? portrait_url : logo_url
   return {
-    ...author(site),
+    '@type': chef_name ? 'Person' : 'Organization',
+    '@id': publisherId(site),
+    name: chef_name ?? site.siteName,
+    url: wholeAddress(site, chef_name ? '/about' : '/'),
     email: shownEmail(words) ?? undefined,
     sameAs: elsewhere.length > 0 ? elsewhere : undefined,
     [chef_name ? 'image' : 'logo']: picture ? wholeAddress(site, toJpegAddress(picture)) : undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
-import { notify } from '#app/ui/notices.tsx'
+import { notify } from '../ui/notice/notices.tsx'
 import { fetchHealth } from './fetch-health.ts'
 
 /** Keeps the page while the line is gone: nothing else could be shown in its place, and it may be a recipe in use. */

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { NO_SETTINGS, type Settings } from '#domain/settings/fields.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
 import { aLabelledRecipe, aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { findMissing, listNodes } from '#test/google-rules.ts'
 import { readGraph } from '#test/page-facts.ts'
 import { findFaults } from '#test/schema-org.ts'
+import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { XSS_PAYLOADS } from '#test/xss-payloads.ts'
 
@@ -73,11 +74,37 @@ async function graphOf(site: Site, path: string): Promise<Record<string, unknown
 const ofType = (graph: Record<string, unknown>[], type: string) =>
   graph.find((node) => node['@type'] === type) ?? {}
 
-test('a search engine learns that the whole site is searched at /search', async () => {
+test('whoever is named as an author stands on the page for readers, too', async () => {
+  for (const words of [CHEF, {}]) {
+    const site = await createWholeSite({ imprint: CHEF.imprint, ...words })
+    for (const path of Object.keys(PAGES)) {
+      const { html } = await site.read(path)
+      const authors = (await graphOf(site, path)).flatMap((node) => findAuthors(node))
+      for (const name of authors)
+        expect([path, pageText(html)]).toEqual([path, expect.stringContaining(name)])
+      if (path.startsWith('/blog/')) expect([path, authors]).toEqual([path, ['Gentle Plate']])
+    }
+  }
+})
+
+/** The names of authors in a part of a graph, however deep. */
+function findAuthors(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([property, inside]) =>
+    property === 'author' ? [String(inside?.name)] : findAuthors(inside),
+  )
+}
+
+test('a search box, which search engines show no more, is asked for nowhere', async () => {
   const site = await createWholeSite()
-  expect(ofType(await graphOf(site, '/'), 'WebSite')).toMatchObject({
-    potentialAction: { target: { urlTemplate: 'https://plate.test/search?q={search_term_string}' } },
-  })
+  for (const path of Object.keys(PAGES)) {
+    const graph = JSON.stringify(await graphOf(site, path))
+    expect([path, graph.includes('SearchAction'), graph.includes('query-input')]).toEqual([
+      path,
+      false,
+      false,
+    ])
+  }
 })
 
 test('every page says in one graph what it is, where it stands, and whose site it is', async () => {
@@ -213,7 +240,7 @@ test('no rating is half told, and none is not ours', async () => {
   const site = await createWholeSite()
   const rated = ofType(await graphOf(site, '/equipment/steady-blender'), 'Product')
   expect(rated.review).toMatchObject({
-    author: { name: 'Ines Calder' },
+    author: { name: 'Gentle Plate' },
     reviewRating: { ratingValue: 4.5, bestRating: 5, worstRating: 1 },
   })
   expect(JSON.stringify(await graphOf(site, '/equipment/unrated-sieve'))).not.toMatch(

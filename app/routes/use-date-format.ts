@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/publishing/dates.ts'
 import { useFrameWords } from './use-frame-words.ts'
 
 /** Writes a day, 'yyyy-mm-dd', as the chef wants days written. */

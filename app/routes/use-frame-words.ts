@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
-import { NO_WORDS } from '#app/ui/frame-words.ts'
+import { NO_WORDS } from '../ui/frame/frame-words.ts'
 import type { FrameWords } from '#domain/settings/frame-words.ts'
 
 /** The chef's words that many pages show. */

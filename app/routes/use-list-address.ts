@@ -66,7 +66,7 @@ export function useListAddress<Filter extends { search: string }>(
     return () => clearTimeout(pause.current)
   }, [])
 
-  return { apply, applyDebounced, applyEarlier }
+  return { apply, applyDebounced }
 }
 
 /** What a form would send, as a query. */

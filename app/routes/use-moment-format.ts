@@ -1,5 +1,5 @@
-import { useTimeZone } from '#app/ui/use-time-zone.ts'
-import { formatMoment } from '#domain/time-zone.ts'
+import { useTimeZone } from '../ui/reader/use-time-zone.ts'
+import { formatMoment } from '#domain/publishing/time-zone.ts'
 import { useFrameWords } from './use-frame-words.ts'
 
 /** Writes a moment as clocks show it where its reader is, or without scripts where the site is, and days as the chef wants. */

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../web-address.ts'
+import { isWebAddress } from 'recipe-basics/text/web-address'
 import { type AddressRule, readAddressRules, readShopTags, type ShopTag } from './rules.ts'
 
 /**
@@ -38,17 +38,38 @@ function toPageUrl(address: string): URL | undefined {
 const hostOf = (url: URL) => url.hostname.replace(/\.$/, '')
 
 function isUnder(url: URL, { host, path, parameters }: AddressRule): boolean {
-  const own = hostOf(url)
   return (
-    (own === host || own.endsWith(`.${host}`)) &&
+    isOfHost(hostOf(url), host) &&
     isBelow(url.pathname, path) &&
     (parameters.length === 0 || filledParameters(url).some((name) => parameters.includes(name)))
   )
 }
 
-/** `/a` has `/a` and `/a/book` below it, and not `/about`. */
-const isBelow = (path: string, root: string) =>
-  path === root || path.startsWith(root.endsWith('/') ? root : `${root}/`)
+/** The endings of countries, and `.com`. */
+const COUNTRY = /\.(?:com?|[a-z]{2})(?:\.[a-z]{2})?$/
+
+function isOfHost(own: string, host: string): boolean {
+  const compared = host.endsWith('.*') ? own.replace(COUNTRY, '.*') : own
+  return compared === host || compared.endsWith(`.${host}`)
+}
+
+/** `/a` has `/a` and `/a/book` below it, and not `/about`. With `*`, the whole path counts. */
+function isBelow(path: string, root: string): boolean {
+  if (root.includes('*')) return matchesWildcards(path.replace(/\/$/, ''), root.split('*'))
+  return path === root || path.startsWith(root.endsWith('/') ? root : `${root}/`)
+}
+
+/** Whether a path is these pieces in their order, with anything between them. */
+function matchesWildcards(path: string, [start = '', ...pieces]: string[]): boolean {
+  const end = pieces.pop() ?? ''
+  let place = start.length
+  for (const piece of pieces) {
+    const found = path.indexOf(piece, place)
+    if (found < 0) return false
+    place = found + piece.length
+  }
+  return path.startsWith(start) && path.endsWith(end) && path.length - end.length >= place
+}
 
 const filledParameters = (url: URL) =>
   [...url.searchParams].flatMap(([name, value]) => (value ? name.toLowerCase() : []))

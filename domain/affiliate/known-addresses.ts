@@ -2,29 +2,17 @@
  * The addresses that earn, one a line, as the setting shows them. The README beside this file says how a line is read and
  * where these come from.
  */
-export const KNOWN_ADDRESSES = `amazon.com tag
-amazon.ca tag
-amazon.com.mx tag
-amazon.com.br tag
-amazon.co.uk tag
-amazon.ie tag
-amazon.de tag
-amazon.fr tag
-amazon.es tag
-amazon.it tag
-amazon.nl tag
-amazon.com.be tag
-amazon.se tag
-amazon.pl tag
-amazon.com.tr tag
-amazon.ae tag
-amazon.sa tag
-amazon.eg tag
-amazon.in tag
-amazon.co.jp tag
-amazon.sg tag
-amazon.com.au tag
-amazon.co.za tag
+export const KNOWN_ADDRESSES = `amazon.* tag associatetag
+amazon.*/shop
+amazon.*/exec/obidos/*-20
+amazon.*/exec/obidos/*-21
+amazon.*/exec/obidos/*-22
+amazon.*/exec/obidos/*-23
+amazon.*/o/*-20
+amazon.*/o/*-21
+amazon.*/o/*-22
+amazon.*/o/*-23
+amazon-adsystem.com
 amzn.to
 amzlink.to
 link.amazon
@@ -59,20 +47,7 @@ goto.target.com
 goto.walmart.com
 prf.hn
 rover.ebay.com campid
-ebay.com campid
-ebay.ca campid
-ebay.co.uk campid
-ebay.ie campid
-ebay.de campid
-ebay.at campid
-ebay.ch campid
-ebay.fr campid
-ebay.es campid
-ebay.it campid
-ebay.nl campid
-ebay.be campid
-ebay.pl campid
-ebay.com.au campid
+ebay.* campid
 avantlink.com/click.php
 avantlink.ca/click.php
 alnk.to
@@ -119,7 +94,7 @@ s.click.aliexpress.com
 hop.clickbank.net
 digistore24.com/redir
 bookshop.org/a
-uk.bookshop.org/a
+bookshop.org/shop
 liketk.it
 shopltk.com
 shopmy.us

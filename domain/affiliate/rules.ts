@@ -1,6 +1,9 @@
-import { linesOf } from '../text-lines.ts'
+import { linesOf } from 'recipe-basics/text/text-lines'
 
-/** What one line of the list of addresses says: pages of a host below a path, perhaps with one of these parameters. */
+/**
+ * What one line of the list of addresses says: pages of a host below a path, perhaps with one of these parameters. A host that ends with
+ * `.*` has the endings of all countries; `*` in a path is any letters.
+ */
 export type AddressRule = { host: string; path: string; parameters: string[] }
 
 /** What one line of the shops says: parameters that links to this host are given. */
@@ -36,7 +39,14 @@ function toAddressRule(line: string): AddressRule[] {
 function toShopTag(line: string): ShopTag[] {
   const [address = '', tag = '', ...more] = line.replace(SEPARATOR, ' ').split(' ')
   const place = toPlace(address)
-  if (!place || place.path !== '/' || more.length > 0 || !/^[\w.~=&%+-]+$/.test(tag)) return []
+  if (
+    !place ||
+    place.host.endsWith('*') ||
+    place.path !== '/' ||
+    more.length > 0 ||
+    !/^[\w.~=&%+-]+$/.test(tag)
+  )
+    return []
   const query = tag.includes('=') ? tag : `${USUAL_PARAMETER}=${tag}`
   const parameters = [...new URLSearchParams(query)]
   return parameters.every(([name, value]) => name && value) ? [{ host: place.host, parameters }] : []
@@ -49,5 +59,7 @@ function toPlace(text: string): { host: string; path: string } | undefined {
   const url = /^https:\/\/[^/?#@:\\]+(\/[^?#\\]*)?$/i.test(address) ? URL.parse(address) : null
   if (!url) return undefined
   const host = url.hostname.replace(/\.$/, '').replace(/^www\./, '')
-  return /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(host) ? { host, path: url.pathname } : undefined
+  return /^(?!com?\.\*)([a-z\d-]+\.)+([a-z][a-z\d-]+|\*)$/.test(host)
+    ? { host, path: url.pathname }
+    : undefined
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { affiliateAddressFinder } from './affiliate-address.ts'
 import { KNOWN_ADDRESSES } from './known-addresses.ts'
-import { findTextLinks, splitAtAddresses } from './text-addresses.ts'
+import { findTextLinks } from './text-addresses.ts'
+import { splitAtAddresses } from 'recipe-basics/text/split-at-addresses'
 
 const find = affiliateAddressFinder({ affiliate_addresses: KNOWN_ADDRESSES, shop_tags: 'amazon.de plate-21' })
 

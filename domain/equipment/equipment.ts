@@ -1,8 +1,9 @@
+import { parseJson } from 'recipe-basics/text/json-text'
 import type { FindAffiliateAddress } from '../affiliate/affiliate-address.ts'
 import type { EQUIPMENT_FIELDS } from './fields.ts'
-import type { ValuesOf } from '../field.ts'
-import type { ToolKind } from '../tool/kinds.ts'
-import { toWebAddress } from '../web-address.ts'
+import type { ValuesOf } from 'recipe-basics/fields/field'
+import type { ToolKind } from 'food-drawings/tool/kinds'
+import { toWebAddress } from 'recipe-basics/text/web-address'
 
 /** A shop's address for one piece of equipment. `program` names the affiliate programme, `label` the shop. */
 export type AffiliateLink = { url: string; program: string; label?: string }
@@ -30,9 +31,6 @@ export const PIECE_CARD_FIELDS = [
   'image_url',
 ] as const satisfies (keyof Equipment)[]
 export type PieceCard = Pick<Equipment, (typeof PIECE_CARD_FIELDS)[number]>
-
-/** spec.md section 9. */
-export const DEFAULT_CURRENCY = 'USD'
 
 /**
  * The usable links of a published list, which may also arrive as JSON text (spec.md section 3): entries without
@@ -79,14 +77,4 @@ export const withTags = (links: AffiliateLink[], find: FindAffiliateAddress): Af
 export function listCategories(equipment: Pick<Equipment, 'category'>[]): string[] {
   const categories = new Set(equipment.flatMap(({ category }) => category ?? []))
   return [...categories].sort((a, b) => a.localeCompare(b, 'en'))
-}
-
-/** The value of a JSON text, or undefined when the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

@@ -1,5 +1,5 @@
-import { type Fields, namesOf, type NamesWith } from '../field.ts'
-import { TOOL_KINDS } from '../tool/kinds.ts'
+import { type Fields, namesOf, type NamesWith } from 'recipe-basics/fields/field'
+import { TOOL_KINDS } from 'food-drawings/tool/kinds'
 
 /** Stars of the best rating; the worst has one (spec.md sections 3 and 9). */
 export const MAX_RATING = 5

@@ -1,9 +1,9 @@
 import type { Equipment } from './equipment.ts'
-import { foldForSearch } from '../fold.ts'
-import { readSearch } from '../list-query.ts'
-import { areIn, foldSearch } from '../folded-search.ts'
-import { wordsOf } from '../spelling.ts'
-import { suggestSearches } from '../suggest.ts'
+import { foldForSearch } from 'recipe-basics/text/fold'
+import { readSearch } from '../search/list-query.ts'
+import { areIn, foldSearch } from '../search/folded-search.ts'
+import { wordsOf } from '../search/spelling.ts'
+import { suggestSearches } from '../search/suggest.ts'
 
 /** Which equipment a visitor asked for. `search` is as typed; no category means all of them. */
 export type EquipmentFilter = { search: string; category: string | null }

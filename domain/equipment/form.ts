@@ -1,6 +1,15 @@
-import { fromNames, labelsOf, namesOf, pick, type SentForm, sentText, toText } from '../field.ts'
-import { readPublishDate } from '../publish-date.ts'
-import { type Publication, PUBLISH_DATE } from '../status.ts'
+import {
+  fromNames,
+  labelsOf,
+  namesOf,
+  pick,
+  type SentForm,
+  sentText,
+  toText,
+} from 'recipe-basics/fields/field'
+import { DEFAULT_CURRENCY } from '../fields/money.ts'
+import { readPublishDate } from '../publishing/publish-date.ts'
+import { type Publication, PUBLISH_DATE } from '../publishing/status.ts'
 import {
   EQUIPMENT_FIELDS,
   EQUIPMENT_LISTS,
@@ -8,7 +17,7 @@ import {
   type EquipmentField,
   type EquipmentList,
 } from './fields.ts'
-import { DEFAULT_CURRENCY, type EquipmentFields } from './equipment.ts'
+import type { EquipmentFields } from './equipment.ts'
 import { readTypedPrice } from './price.ts'
 
 /** An affiliate link as its form shows it. */

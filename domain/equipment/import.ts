@@ -1,10 +1,10 @@
 import { EQUIPMENT_FIELDS, EQUIPMENT_LISTS, MAX_RATING } from './fields.ts'
 import { isAbsent, toAffiliateLinks, type EquipmentFields } from './equipment.ts'
-import { fromNames, namesOf, withoutOwn } from '../field.ts'
+import { fromNames, namesOf, withoutOwn } from 'recipe-basics/fields/field'
 import { readPrice, readWritten } from './price.ts'
-import { type FieldReport, type Report, startReport } from '../recipe-import/report.ts'
-import { slugify } from '../slug.ts'
-import { toWebAddress } from '../web-address.ts'
+import { type FieldReport, type Report, startReport } from 'recipe-import/report'
+import { slugify } from '../addresses/slug.ts'
+import { toWebAddress } from 'recipe-basics/text/web-address'
 
 /** A piece of a file: what would be stored, the address that the file has for it, and what became of each of its fields. */
 export type ImportedEquipment = { fields: EquipmentFields; slug: string | null; report: FieldReport[] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startReport } from '../recipe-import/report.ts'
+import { startReport } from 'recipe-import/report'
 import { readPrice, readTypedPrice } from './price.ts'
 
 test('a price is typed as shops write it, with the sign or the code of its currency', () => {

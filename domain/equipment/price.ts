@@ -1,7 +1,8 @@
-import { DEFAULT_CURRENCY, isAbsent } from './equipment.ts'
-import { decimalsOf } from '../money.ts'
-import { parseNumber, parseTyped } from '../number.ts'
-import type { Report } from '../recipe-import/report.ts'
+import { DEFAULT_CURRENCY } from '../fields/money.ts'
+import { isAbsent } from './equipment.ts'
+import { decimalsOf } from '../fields/money.ts'
+import { parseNumber, parseTyped } from 'recipe-basics/text/number'
+import type { Report } from 'recipe-import/report'
 
 const MAX_PRICE = 1e9
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { EQUIPMENT_FIELDS } from './fields.ts'
-import { parseJson } from './equipment.ts'
-import { inputSchemas, publicationSchemas } from '../field-schema.ts'
-import { optionalLine, optionalSlug, requiredAddress, requiredLine } from '../schema-fields.ts'
+import { parseJson } from 'recipe-basics/text/json-text'
+import { inputSchemas, publicationSchemas } from '../fields/field-schema.ts'
+import { optionalLine, optionalSlug, requiredAddress, requiredLine } from '../fields/schema-fields.ts'
 
 const MOST_LINKS = 100
 

@@ -1,4 +1,4 @@
-import { type Fields, namesOf, type ValuesOf } from '../field.ts'
+import { type Fields, namesOf, type ValuesOf } from 'recipe-basics/fields/field'
 
 const LINES = { kind: 'prose', most: 6_000 } as const
 

@@ -1,5 +1,5 @@
-import { singularOf } from '../english-noun.ts'
-import { foldForSearch } from '../fold.ts'
+import { singularOf } from 'recipe-basics/text/english-noun'
+import { foldForSearch } from 'recipe-basics/text/fold'
 import type { GuidePage } from './guide-page.ts'
 
 type Found = Pick<GuidePage, 'searches' | 'words'>

@@ -1,4 +1,4 @@
-import { fromNames, sentText, toText } from '../field.ts'
+import { fromNames, sentText, toText } from 'recipe-basics/fields/field'
 import { GUIDE_FIELD_NAMES, GUIDE_FIELDS, type GuideField, type GuideWords } from './fields.ts'
 
 /** The form of a page as it is typed: everything is text. `isOff`: readers do not see the page. */

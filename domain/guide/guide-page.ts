@@ -1,8 +1,8 @@
-import { fromNames } from '../field.ts'
-import { readSource, type Source } from '../sources.ts'
+import { fromNames } from 'recipe-basics/fields/field'
+import { readSource, type Source } from './sources.ts'
 import { GUIDE_FIELD_NAMES, type GuideField, type GuideWords } from './fields.ts'
 import { type Finding, type Pair, readFinding, readPair, readSwap, readWay, type Way } from './lines.ts'
-import { linesOf } from '../text-lines.ts'
+import { linesOf } from 'recipe-basics/text/text-lines'
 
 /** The groups of the list, in its order. */
 export const GUIDE_GROUPS = {

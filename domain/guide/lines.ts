@@ -1,5 +1,5 @@
-import { oneOf } from '../one-of.ts'
-import { toWebAddress } from '../web-address.ts'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { toWebAddress } from 'recipe-basics/text/web-address'
 
 /** What kind of knowledge a sentence rests on. */
 const EVIDENCE_LEVELS = ['guideline', 'trial', 'observational', 'patient reports'] as const

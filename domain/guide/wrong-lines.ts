@@ -1,7 +1,7 @@
-import { namesOf } from '../field.ts'
+import { namesOf } from 'recipe-basics/fields/field'
 import { GUIDE_FIELDS, type GuideField, type GuideWords } from './fields.ts'
-import { readSource, SOURCE_LINE } from '../sources.ts'
-import { linesOf } from '../text-lines.ts'
+import { readSource, SOURCE_LINE } from './sources.ts'
+import { linesOf } from 'recipe-basics/text/text-lines'
 import { readFinding, readPair, readSwap, readWay, sourcesIn } from './lines.ts'
 
 /** How each line of a part is read, and what it must be. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { EQUIPMENT_FIELDS } from '../equipment/fields.ts'
-import { type Fields, namesOf } from '../field.ts'
+import { type Fields, namesOf } from 'recipe-basics/fields/field'
 import { POST_FIELDS } from '../post/fields.ts'
-import { RECIPE_FIELDS } from '../recipe/fields.ts'
-import { warningsOf } from '../field-warnings.ts'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { warningsOf } from '../fields/field-warnings.ts'
 import { claimsOfFields, stopErrors } from './claims-of-fields.ts'
 
 const STOP = 'It stops cramps.'
@@ -33,7 +33,6 @@ test('lines, steps, their headings and the labels of links are read; addresses a
       { step_number: 1, step_text: 'Stir.' },
       { step_text: STOP, step_url: STOP },
     ],
-    wellness_categories: ['anti-inflammatory'],
     image_url: STOP,
     servings: 4,
     nutrition: null,

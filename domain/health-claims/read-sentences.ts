@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from 'recipe-basics/text/fold'
 
 /** One word of a text, folded, without its apostrophe, and where it stands. `before`: what parts it from the word before. */
 export type Word = { text: string; start: number; end: number; before: '' | '-' | ',' | ';' }

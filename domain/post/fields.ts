@@ -1,5 +1,5 @@
-import { type Fields, namesOf } from '../field.ts'
-import { PUBLISH_DATE } from '../status.ts'
+import { type Fields, namesOf } from 'recipe-basics/fields/field'
+import { PUBLISH_DATE } from '../publishing/status.ts'
 import { POST_DRAWINGS } from './post-drawing.ts'
 
 /** Characters of content that a post may have. */

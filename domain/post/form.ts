@@ -1,5 +1,5 @@
-import { fromNames, type SentForm, sentText, toText } from '../field.ts'
-import { readPublishDate } from '../publish-date.ts'
+import { fromNames, type SentForm, sentText, toText } from 'recipe-basics/fields/field'
+import { readPublishDate } from '../publishing/publish-date.ts'
 import { POST_FIELD_NAMES } from './fields.ts'
 import type { PostFields } from './post.ts'
 

@@ -1,5 +1,5 @@
-import { isElsewhere } from '../web-address.ts'
-import { openTag, parseTree } from './html-tree.ts'
+import { isElsewhere } from 'recipe-basics/text/web-address'
+import { openTag, parseTree } from 'recipe-basics/text/html-tree'
 
 // Stored HTML of posts has no < or > but those of its tags.
 const PICTURES = /<img [^<>]*>/g

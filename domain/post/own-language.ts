@@ -1,6 +1,6 @@
-import { languageAmong, languageOf, wordsOf } from '../language/read-language.ts'
-import { rememberFields } from '../remember-texts.ts'
-import { readHtmlText } from './html-text.ts'
+import { languageAmong, languageOf, wordsOf } from 'recipe-reading/language/read-language'
+import { rememberFields } from 'recipe-basics/text/remember-texts'
+import { readHtmlText } from 'recipe-basics/text/html-text'
 import type { PostFields, PostLanguages } from './post.ts'
 
 /** Characters that show the language of a content. Lists need no more of it. */

@@ -1,8 +1,8 @@
-import { oneOf } from '../one-of.ts'
-import { type Category, CATEGORIES } from '../recipe/choices.ts'
-import type { RecipeCard } from '../recipe/recipe.ts'
-import { TOOL_KINDS, type ToolKind } from '../tool/kinds.ts'
-import { readToolKind } from '../tool/read-tool-kind.ts'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { type Category, CATEGORIES } from 'recipe-basics/recipe/choices'
+import type { RecipeCard } from '../recipe/public-recipe.ts'
+import { TOOL_KINDS, type ToolKind } from 'food-drawings/tool/kinds'
+import { readToolKind } from 'food-drawings/tool/read-tool-kind'
 
 /** What an author may choose to be drawn: the first recipe of the post, a table with all of them, or a tool. */
 export const POST_DRAWINGS = ['plate', 'table', ...TOOL_KINDS] as const

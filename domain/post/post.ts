@@ -1,7 +1,7 @@
-import type { ValuesOf } from '../field.ts'
-import { dayIn } from '../time-zone.ts'
-import type { Language } from '../ingredient/ingredient-line.ts'
-import type { Status } from '../status.ts'
+import type { ValuesOf } from 'recipe-basics/fields/field'
+import { dayIn } from '../publishing/time-zone.ts'
+import type { Language } from 'recipe-basics/recipe/language'
+import type { Status } from '../publishing/status.ts'
 import type { POST_FIELDS, PostField } from './fields.ts'
 import type { PostDrawing } from './post-drawing.ts'
 

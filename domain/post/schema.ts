@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { inputSchemas, publicationSchemas } from '../field-schema.ts'
+import { inputSchemas, publicationSchemas } from '../fields/field-schema.ts'
 import { POST_FIELDS } from './fields.ts'
-import { optionalSlug } from '../schema-fields.ts'
+import { optionalSlug } from '../fields/schema-fields.ts'
 
 /**
  * A blog post as forms and API clients send it, by the field names of spec.md section 3. `published_at` names its

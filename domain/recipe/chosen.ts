@@ -1,6 +1,6 @@
-import { EASE_FILTER_NAMES } from '../low-energy/facts.ts'
+import { EASE_FILTER_NAMES } from 'food-verdicts/low-energy/facts'
 import type { RecipeFilter } from './filter.ts'
-import { boundsOf, type RangeName, RANGE_NAMES } from './ranges.ts'
+import { boundsOf, nounOf, type RangeName, RANGE_NAMES } from './ranges.ts'
 
 /** A value that a filter asks for: its part as an address calls it, its name for readers, and the filter without it. */
 export type Chosen = { part: string; value: string; name: string; rest: Partial<RecipeFilter> }
@@ -28,7 +28,8 @@ export function listChosen(filter: RecipeFilter): Chosen[] {
 export function nameOfBound(range: RangeName, value: string | null): string | null {
   const bound = boundsOf(range).find((bound) => bound.value === value)
   if (!bound) return null
-  return range === 'protein' || range === 'fibre' ? bound.name.replace(' g', ` g ${range}`) : bound.name
+  const noun = nounOf(range)
+  return noun ? bound.name.replace(' g', ` g ${noun}`) : bound.name
 }
 
 /** What a filter asks for, words included, as the title of its list says it. */

@@ -1,6 +1,6 @@
-import { fromNames } from '../field.ts'
-import type { RecipeField } from './fields.ts'
-import type { WrittenRecipe } from './recipe.ts'
+import { fromNames } from 'recipe-basics/fields/field'
+import type { RecipeField } from 'recipe-basics/recipe/fields'
+import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
 
 /** What administrators alone confirm or say of a dish. A copy of a recipe is another dish, and starts without. */
 export const CONFIRMED = [

@@ -1,4 +1,4 @@
-import type { NutritionFact } from './nutrition-facts.ts'
+import type { NutritionFact } from 'recipe-basics/recipe/nutrition-facts'
 
 /** What the US label counts as a day's worth for adults, in the unit of the fact (21 CFR 101.9(c), for 2,000 kcal). */
 export const DAILY_VALUES: Partial<Record<NutritionFact, number>> = {

@@ -1,4 +1,4 @@
-import { findFoodName } from '../food/food-names.ts'
+import { findFoodName } from 'recipe-reading/food/food-names'
 import type { RecipeFilter } from './filter.ts'
 
 /** A filter whose foods are called as our table does, and the typed ones that are not in it: they are left out. */

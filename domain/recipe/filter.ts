@@ -1,12 +1,12 @@
-import { namesOf } from '../field.ts'
-import { readPage, readSearch } from '../list-query.ts'
-import { EASE_FILTERS, type EaseFilter } from '../low-energy/facts.ts'
-import { oneOf } from '../one-of.ts'
-import { CUISINES, type Cuisine } from './cuisines.ts'
-import { CATEGORIES, DIFFICULTIES, type Category, type Difficulty } from './choices.ts'
+import { namesOf } from 'recipe-basics/fields/field'
+import { readPage, readSearch } from '../search/list-query.ts'
+import { EASE_FILTERS, type EaseFilter } from 'food-verdicts/low-energy/facts'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { CUISINES, type Cuisine } from 'recipe-basics/recipe/cuisines'
+import { CATEGORIES, DIFFICULTIES, type Category, type Difficulty } from 'recipe-basics/recipe/choices'
 import { ORDER_NAMES, type RecipeOrder } from './orders.ts'
 import { boundsOf, type RangeName } from './ranges.ts'
-import { DIETARY_RESTRICTIONS, type DietaryRestriction } from './recipe.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction } from 'recipe-basics/recipe/recipe'
 
 /** Foods that are read of each kind, and characters of each. */
 const MOST_FOODS = 8

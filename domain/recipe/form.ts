@@ -1,17 +1,23 @@
-import { describeSaid } from '../gut/versions/said-versions.ts'
-import { readSentVersions } from '../gut/versions/said-versions-form.ts'
-import { describePlate, readSentPlate } from '../dish/plate-choice.ts'
-import type { LabelDecision } from '../diet/label-decisions.ts'
-import { NO_ANSWERS, readSentLabels, type SentLabels } from '../diet/label-form.ts'
-import { describeLowEnergy, readSentLowEnergy } from '../low-energy/said.ts'
-import { fromNames, fromTexts, labelsOf, namesOf, type SentForm, sentText, toText } from '../field.ts'
-import { isHeadingText, type LineValue } from '../line-value.ts'
-import { readPublishDate } from '../publish-date.ts'
-import { type Publication, PUBLISH_DATE } from '../status.ts'
-import type { UndoneLink } from '../step/undone-links.ts'
-import { RECIPE_FIELDS } from './fields.ts'
-import { NUTRITION_FACTS, NUTRITION_NAMES, type NutritionFact } from './nutrition-facts.ts'
-import { WELLNESS_CATEGORIES, type Instruction, type WrittenRecipe } from './recipe.ts'
+import { describeVersions } from 'food-verdicts/gut/versions/stored-versions'
+import { readSentVersions } from 'food-verdicts/gut/versions/version-form'
+import type { LabelDecision } from 'food-verdicts/diet/label-decisions'
+import { NO_ANSWERS, readSentLabels, type SentLabels } from 'food-verdicts/diet/label-form'
+import { describeLowEnergy, readSentLowEnergy } from 'food-verdicts/low-energy/said'
+import {
+  fromNames,
+  fromTexts,
+  labelsOf,
+  namesOf,
+  type SentForm,
+  sentText,
+  toText,
+} from 'recipe-basics/fields/field'
+import { isHeadingText, type LineValue } from './line-value.ts'
+import { readPublishDate } from '../publishing/publish-date.ts'
+import { type Publication, PUBLISH_DATE } from '../publishing/status.ts'
+import type { UndoneLink, Instruction, WrittenRecipe } from 'recipe-basics/recipe/recipe'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { NUTRITION_FACTS, NUTRITION_NAMES, type NutritionFact } from 'recipe-basics/recipe/nutrition-facts'
 
 /** Fields of the form that are one text each, by their labels. */
 const TEXTS = { ...labelsOf(RECIPE_FIELDS), slug: 'Slug', status: 'Status', published_at: PUBLISH_DATE.label }
@@ -24,7 +30,6 @@ export type RecipeValues = {
   ingredients: LineValue[]
   steps: LineValue[]
   labels: SentLabels
-  wellness: string[]
 }
 
 /** A new recipe. */
@@ -34,7 +39,6 @@ export const EMPTY_RECIPE: RecipeValues = {
   ingredients: [],
   steps: [],
   labels: NO_ANSWERS,
-  wellness: [],
 }
 
 /** A recipe, ready to be edited. One that is not stored yet has no address. */
@@ -61,7 +65,6 @@ export function toRecipeValues({
       })),
     ),
     labels: NO_ANSWERS,
-    wellness: fields.wellness_categories,
   }
 }
 
@@ -84,7 +87,6 @@ export function readRecipeValues(form: SentForm, stored?: string | null): Recipe
       ...fromNames(RECIPE_TEXTS, text),
       // A piece of equipment is a box of its own.
       equipment: toText(form.getAll('equipment').map(sentText)),
-      plate: readSentPlate(form),
       low_energy: readSentLowEnergy(form),
       softer: readSentVersions(form),
       published_at: readPublishDate(form, stored),
@@ -93,12 +95,11 @@ export function readRecipeValues(form: SentForm, stored?: string | null): Recipe
     ingredients: readLines(form, 'ingredient'),
     steps: readLines(form, 'step'),
     labels: readSentLabels(text),
-    wellness: WELLNESS_CATEGORIES.filter((category) => form.getAll('wellness_categories').includes(category)),
   }
 }
 
 /** The same as RecipeSchema reads it. */
-export function toRecipeInput({ texts, facts, ingredients, steps, wellness }: RecipeValues) {
+export function toRecipeInput({ texts, facts, ingredients, steps }: RecipeValues) {
   return {
     ...fromTexts(RECIPE_FIELDS, (name) => texts[name]),
     slug: texts.slug,
@@ -115,7 +116,6 @@ export function toRecipeInput({ texts, facts, ingredients, steps, wellness }: Re
         ...(undone && { undone_links: undone }),
       }),
     ),
-    wellness_categories: wellness,
   }
 }
 
@@ -124,13 +124,12 @@ export function describeRecipe(
   values: RecipeValues,
   pieces: { id: string; name: string }[],
 ): Record<string, string> {
-  const { facts, ingredients, steps, labels, wellness } = values
+  const { facts, ingredients, steps, labels } = values
   const used = values.texts.equipment.split(', ').filter(Boolean)
   const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? DELETED_PIECE
-  const plate = describePlate(values.texts.plate)
   const low_energy = describeLowEnergy(values.texts.low_energy)
-  const softer = describeSaid(values.texts.softer)
-  const texts = { ...values.texts, plate, low_energy, softer, equipment: used.map(nameOf).join('\n') }
+  const softer = describeVersions(values.texts.softer)
+  const texts = { ...values.texts, low_energy, softer, equipment: used.map(nameOf).join('\n') }
   const lines = (list: LineValue[]) =>
     list.map(({ text, isHeading }) => (isHeading ? `# ${text}` : text)).join('\n')
   return {
@@ -142,7 +141,6 @@ export function describeRecipe(
       .filter(([, { answer }]) => answer === 'yes' || answer === 'off')
       .map(([diet, { answer, reason }]) => [`${diet}: ${answer}`, reason].filter(Boolean).join(', '))
       .join('\n'),
-    'Wellness categories': wellness.join(', '),
   }
 }
 

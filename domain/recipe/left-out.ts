@@ -1,8 +1,8 @@
-import { ALLERGEN_FOODS } from '../food/allergen-foods.ts'
-import { findFoodElsewhere, findFoodName } from '../food/food-names.ts'
-import type { FoodKind } from '../food/food-kinds.ts'
-import { NAMED_FOODS } from '../food/food-table.ts'
-import { findWideElsewhere } from '../food/wide-elsewhere.ts'
+import { ALLERGEN_FOODS } from 'recipe-reading/food/allergen-foods'
+import { findFoodElsewhere, findFoodName } from 'recipe-reading/food/food-names'
+import type { FoodKind } from 'recipe-reading/food/food-kinds'
+import { NAMED_FOODS } from 'recipe-reading/food/food-table'
+import { findWideElsewhere } from 'recipe-reading/food/wide-elsewhere'
 import {
   findLeftOut,
   isName,
@@ -10,7 +10,7 @@ import {
   type NameLengths,
   WITHIN_A_WORD,
   wordsAsTyped,
-} from '../left-out-words.ts'
+} from '../search/left-out-words.ts'
 import { SOUGHT_FOODS } from './sought-foods.ts'
 
 /** Words of a search that are read. */

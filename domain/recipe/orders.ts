@@ -1,4 +1,4 @@
-import { namesOf } from '../field.ts'
+import { namesOf } from 'recipe-basics/fields/field'
 import type { ListFact } from './ranges.ts'
 
 /** How a list may be sorted. Recipes whose figure is not known come last, and among equals the newest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../ingredient/lexicon.ts'
-import { readCardLanguages, readOwnLanguages } from './own-language.ts'
+import { LANGUAGES } from '../../packages/recipe-reading/ingredient/lexicon.ts'
+import { readOwnLanguages } from './own-language.ts'
 
 type Written = { name: string; description?: string; story?: string; lines?: string[]; steps?: string[] }
 
@@ -204,18 +204,4 @@ test('languages that are not read are not taken for their neighbours', () => {
   ]
   for (const [name, lines, step] of cakes)
     expect(read({ name, lines, steps: [step], description: step })).toEqual(NOTHING)
-})
-
-test('a card says the language of its description, and gives it to a name without English', () => {
-  for (const [language, { name, description, story }] of Object.entries(SOUPS))
-    expect([language, readCardLanguages({ name, description: `${description} ${story}` })]).toEqual([
-      language,
-      { name: language, description: language },
-    ])
-  const description = SOUPS.de?.description ?? ''
-  expect(readCardLanguages({ name: 'The soup of my childhood', description })).toEqual({ description: 'de' })
-  expect(readCardLanguages({ name: 'Spätzle', description: 'Small noodles, scraped from a board.' })).toEqual(
-    {},
-  )
-  expect(readCardLanguages({ name: 'Kürbissuppe mit Ingwer', description: null })).toEqual({})
 })

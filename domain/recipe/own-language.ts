@@ -1,6 +1,6 @@
-import { languageAmong, languageOf, wordsOf, type Words } from '../language/read-language.ts'
-import { rememberFields } from '../remember-texts.ts'
-import type { OwnLanguages, RecipeFields } from './recipe.ts'
+import { languageAmong, languageOf, wordsOf, type Words } from 'recipe-reading/language/read-language'
+import type { RecipeFields } from 'recipe-basics/recipe/recipe'
+import type { OwnLanguages } from './public-recipe.ts'
 
 type Texts = Pick<RecipeFields, 'name' | 'description' | 'story'> & {
   ingredients: readonly { section: string | null; ingredient_text: string }[]
@@ -32,17 +32,3 @@ export function readOwnLanguages({
     steps: ownOf(steps),
   }
 }
-
-type CardTexts = Pick<Texts, 'name' | 'description'>
-
-/** Recipes of some forty pages of lists. */
-const MOST_REMEMBERED = 1_000
-
-/** The same of a recipe in a list, of which no more is known. */
-export const readCardLanguages = ({ name, description }: CardTexts): OwnLanguages =>
-  readRemembered({ name, description })
-
-const readRemembered = rememberFields(({ name, description }: CardTexts): OwnLanguages => {
-  const language = languageOf(wordsOf([description]))
-  return language ? { description: language, name: languageAmong(wordsOf([name]), language) } : {}
-}, MOST_REMEMBERED)

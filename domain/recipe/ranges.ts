@@ -1,5 +1,5 @@
-import { namesOf } from '../field.ts'
-import type { NutritionFact } from './nutrition-facts.ts'
+import { namesOf } from 'recipe-basics/fields/field'
+import type { NutritionFact } from 'recipe-basics/recipe/nutrition-facts'
 
 /** The figures of a recipe that lists are narrowed and sorted by. */
 export const LIST_FACTS = [
@@ -22,6 +22,13 @@ const upTo = (unit: string, ...bounds: number[]) =>
 const orMore = (...bounds: number[]) =>
   bounds.map((least): Bound => ({ value: String(least), name: `${least} g or more`, least }))
 
+type FactInGrams = Extract<BoundFact, `${string}_g`>
+/** What a figure in grams is of has to be said where nothing stands beside it: "20 g protein or more". */
+type Range = { label: string; bounds: readonly Bound[] } & (
+  | { fact: FactInGrams; noun: string }
+  | { fact: Exclude<BoundFact, FactInGrams>; noun?: undefined }
+)
+
 /** What a list may be bounded by: figures of one serving, and minutes in all. Where nothing is known, no bound holds. */
 export const RANGES = {
   texture: {
@@ -35,17 +42,18 @@ export const RANGES = {
   },
   time: { label: 'Time', fact: 'total_time_minutes', bounds: upTo('min', 15, 30, 45, 60) },
   kcal: { label: 'Calories', fact: 'calories', bounds: upTo('kcal', 200, 300, 400, 500) },
-  protein: { label: 'Protein', fact: 'protein_content_g', bounds: orMore(10, 20, 30) },
+  protein: { label: 'Protein', fact: 'protein_content_g', noun: 'protein', bounds: orMore(10, 20, 30) },
   fibre: {
     label: 'Fibre',
     fact: 'fiber_content_g',
+    noun: 'fibre',
     bounds: [
       { value: '-2', name: 'up to 2 g', most: 2 },
       { value: '-5', name: 'up to 5 g', most: 5 },
       { value: '5', name: '5 g or more', least: 5 },
     ],
   },
-} as const satisfies Record<string, { label: string; fact: BoundFact; bounds: readonly Bound[] }>
+} as const satisfies Record<string, Range>
 export type RangeName = keyof typeof RANGES
 
 /** Their names, in the order of the filters. */
@@ -53,6 +61,12 @@ export const RANGE_NAMES = namesOf(RANGES)
 
 /** The bounds of a range. */
 export const boundsOf = (range: RangeName): readonly Bound[] => RANGES[range].bounds
+
+/** What the figures of a range are of; undefined where their unit says it. */
+export const nounOf = (range: RangeName): string | undefined => {
+  const one: Range = RANGES[range]
+  return one.noun
+}
 
 /** Whether a bound keeps a figure; what is not known is never kept. */
 export const keepsFigure = (bound: Bound, figure: number | null): boolean =>

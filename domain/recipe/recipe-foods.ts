@@ -1,12 +1,12 @@
-import { isHeading } from '../diet/weigh-lines.ts'
-import { linesToJudge } from '../diet/judge-recipe.ts'
-import { type Corrections, correctWords, FOOD_OF_ITS_OWN } from '../food/corrections.ts'
-import { findFoods } from '../food/find-foods.ts'
-import { MAX_LINE_LENGTH, toWords } from '../food/line-words.ts'
-import type { Ingredient } from './recipe.ts'
+import { isHeading } from 'food-verdicts/diet/weigh-lines'
+import { linesToJudge } from 'food-verdicts/diet/judge-recipe'
+import { type Corrections, correctWords, FOOD_OF_ITS_OWN } from 'recipe-reading/food/corrections'
+import { findFoods } from 'recipe-reading/food/find-foods'
+import { MAX_LINE_LENGTH, toWords } from 'recipe-reading/food/line-words'
+import type { Ingredient } from 'recipe-basics/recipe/recipe'
 
 /** Raise this when other foods would be found: those of stored recipes are then found anew. */
-export const FOOD_RULES = 12
+export const FOOD_RULES = 13
 
 /**
  * The foods that the lines of a recipe name, as our table calls them, by their letters. `isComplete`: no line holds a word

@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { inputSchema, inputSchemas, publicationSchemas } from '../field-schema.ts'
-import { RECIPE_FIELDS } from './fields.ts'
-import { NUTRITION_FACTS } from './nutrition-facts.ts'
-import { WELLNESS_CATEGORIES } from './recipe.ts'
-import { findWrongSource } from '../sources.ts'
+import { inputSchema, inputSchemas, publicationSchemas } from '../fields/field-schema.ts'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { NUTRITION_FACTS } from 'recipe-basics/recipe/nutrition-facts'
+import { countCharacters, findTooLong, MOST_CHARACTERS } from 'recipe-basics/recipe/recipe-length'
+import { findWrongSource } from '../guide/sources.ts'
 import {
-  choices,
   optionalAddress,
   optionalLine,
   optionalProse,
   optionalSlug,
   requiredLine,
-} from '../schema-fields.ts'
+} from '../fields/schema-fields.ts'
 
 const MOST_LINES = 500
 const MAX_LINE = 2_000
@@ -70,21 +69,31 @@ const Sources = inputSchema(RECIPE_FIELDS.sources).superRefine((text, context) =
 })
 
 /** What verdicts on labels go by, of a recipe that is still being typed: what cannot be stored yet counts as not there. */
-export const JudgedSchema = z.object({
-  name: z.string().catch(''),
-  recipe_category: inputSchema(RECIPE_FIELDS.recipe_category).catch(null),
-  plate: inputSchema(RECIPE_FIELDS.plate).catch(null),
-  softer: inputSchema(RECIPE_FIELDS.softer).catch(null),
-  ingredients: Ingredients.catch([]),
-  instructions: Instructions.catch([]),
-  keywords: inputSchema(RECIPE_FIELDS.keywords).catch([]),
-  nutrition: Nutrition.catch(null),
-  servings: inputSchema(RECIPE_FIELDS.servings).catch(null),
-  prep_time_minutes: inputSchema(RECIPE_FIELDS.prep_time_minutes).catch(null),
-  cook_time_minutes: inputSchema(RECIPE_FIELDS.cook_time_minutes).catch(null),
-  total_time_minutes: inputSchema(RECIPE_FIELDS.total_time_minutes).catch(null),
-  low_energy: inputSchema(RECIPE_FIELDS.low_energy).catch(null),
-})
+export const JudgedSchema = z
+  .object({
+    name: z.string().catch(''),
+    recipe_category: inputSchema(RECIPE_FIELDS.recipe_category).catch(null),
+    draw_dish: inputSchema(RECIPE_FIELDS.draw_dish).catch(null),
+    softer: inputSchema(RECIPE_FIELDS.softer).catch(null),
+    ingredients: Ingredients.catch([]),
+    instructions: Instructions.catch([]),
+    keywords: inputSchema(RECIPE_FIELDS.keywords).catch([]),
+    nutrition: Nutrition.catch(null),
+    servings: inputSchema(RECIPE_FIELDS.servings).catch(null),
+    prep_time_minutes: inputSchema(RECIPE_FIELDS.prep_time_minutes).catch(null),
+    cook_time_minutes: inputSchema(RECIPE_FIELDS.cook_time_minutes).catch(null),
+    total_time_minutes: inputSchema(RECIPE_FIELDS.total_time_minutes).catch(null),
+    low_energy: inputSchema(RECIPE_FIELDS.low_energy).catch(null),
+  })
+  .transform((fields) =>
+    countCharacters(fields) > MOST_CHARACTERS ? { ...fields, ingredients: [], instructions: [] } : fields,
+  )
+
+/** Refuses a recipe whose texts together are too long, beside the field that holds most of them. */
+export function refineLength(fields: object, context: z.RefinementCtx) {
+  const tooLong = findTooLong(fields)
+  if (tooLong) context.addIssue({ code: 'custom', path: [tooLong.field], message: tooLong.message })
+}
 
 /**
  * A recipe as forms and API clients send it, by the field names of spec.md section 3. Steps are numbered by their
@@ -99,6 +108,6 @@ export const RecipeSchema = z
     ingredients: Ingredients,
     instructions: Instructions,
     nutrition: Nutrition,
-    wellness_categories: choices('Wellness categories', WELLNESS_CATEGORIES),
   })
+  .superRefine(refineLength)
   .transform(({ slug, status, published_at, ...fields }) => ({ slug, status, published_at, fields }))

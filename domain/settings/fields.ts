@@ -1,7 +1,7 @@
 import { KNOWN_ADDRESSES } from '../affiliate/known-addresses.ts'
-import { OTHER_DATE_FORMATS } from '../dates.ts'
-import { type Fields, fromNames, namesOf, type ValuesOf } from '../field.ts'
-import { SYSTEMS } from '../kitchen/recipe-view.ts'
+import { DATE_FORMATS, OTHER_DATE_FORMATS } from '../publishing/dates.ts'
+import { type Field, fromNames, namesOf, type ValuesOf } from 'recipe-basics/fields/field'
+import { SYSTEMS } from 'recipe-reading/kitchen/recipe-view'
 import { PALETTES } from './palettes.ts'
 
 const LINE = { kind: 'line', most: 120 } as const
@@ -13,6 +13,10 @@ const TEXT = { kind: 'prose', most: 1_000 } as const
  * `isEdited`, the form holds that, to be changed.
  */
 export type Setting = { shows: string; standard?: string; isEdited?: true }
+
+type Choice = Extract<Field, { kind: 'choice' }>
+/** A choice of one word is a checkbox. One of several is a list, and says what holds while none is chosen. */
+type SettingField = Exclude<Field, Choice> | (Choice & ({ choices: readonly [string] } | { none: string }))
 
 /**
  * Everything that the chef decides about the site as a whole. A new setting is its line here, its place in a panel of
@@ -225,7 +229,7 @@ export const SETTINGS = {
     most: 20_000,
     label: 'Addresses that earn',
     shows:
-      'A link to one of these is an affiliate link, and its page says so. One address on each line; after a space, the parameter that the address must have.',
+      'A link to one of these is an affiliate link, and its page says so. One address on each line; after a space, the parameter that the address must have. “amazon.*” is the shop in every country.',
     standard: KNOWN_ADDRESSES,
     isEdited: true,
   },
@@ -259,12 +263,14 @@ export const SETTINGS = {
   date_format: {
     kind: 'choice',
     choices: OTHER_DATE_FORMATS,
+    none: DATE_FORMATS[0],
     label: 'Dates',
     shows: 'How every date on the site is written.',
   },
   units: {
     kind: 'choice',
     choices: SYSTEMS,
+    none: 'As written',
     label: 'Units of recipes',
     shows:
       'Amounts, sizes and temperatures of every recipe at first. Readers change them with one tap; without a choice they are as written.',
@@ -278,10 +284,11 @@ export const SETTINGS = {
   palette: {
     kind: 'choice',
     choices: PALETTES,
+    none: PALETTES[0],
     label: 'Look',
     shows: 'On every page, by day and by lamplight.',
   },
-} as const satisfies Fields & Record<string, Setting>
+} as const satisfies Record<string, SettingField & Setting>
 
 export type SettingName = keyof typeof SETTINGS
 

@@ -1,4 +1,4 @@
-import { fromNames, namesOf } from '../field.ts'
+import { fromNames, namesOf } from 'recipe-basics/fields/field'
 import type { SettingName, Settings } from './fields.ts'
 
 /** What makes the site the chef's own, in the order in which it is offered, with the settings that each step asks for. */

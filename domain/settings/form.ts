@@ -1,4 +1,4 @@
-import { fromNames, sentText, toText } from '../field.ts'
+import { fromNames, sentText, toText } from 'recipe-basics/fields/field'
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './fields.ts'
 import { startOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { pick } from '../field.ts'
+import { pick } from 'recipe-basics/fields/field'
 import type { Words } from './words.ts'
 import { type SiteLink, toSiteLinks } from './links.ts'
 import { type Logo, toLogo } from './logo.ts'

@@ -1,5 +1,5 @@
-import { linesOf } from '../text-lines.ts'
-import { toWebAddress } from '../web-address.ts'
+import { linesOf } from 'recipe-basics/text/text-lines'
+import { toWebAddress } from 'recipe-basics/text/web-address'
 
 /** A link of the frame: where it leads, and what it is called. */
 export type SiteLink = { to: string; name: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findWrongAddressRule, findWrongShopTag } from '../affiliate/rules.ts'
-import { findTimeZone } from '../time-zone.ts'
-import { inputSchemas } from '../field-schema.ts'
+import { findTimeZone } from '../publishing/time-zone.ts'
+import { inputSchemas } from '../fields/field-schema.ts'
 import { SETTINGS } from './fields.ts'
 import { findWrongLink, MAX_LINK_NAME, MOST_SITE_LINKS } from './links.ts'
 

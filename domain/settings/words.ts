@@ -1,4 +1,4 @@
-import { fromNames } from '../field.ts'
+import { fromNames } from 'recipe-basics/fields/field'
 import { type Setting, type SettingName, SETTING_NAMES, SETTINGS, type Settings } from './fields.ts'
 
 /** What pages say: what the chef has written, and where she has written nothing what stands there by itself. */

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest'
 import { callApi, listCalls, readDocument, toZod } from '#test/api-client.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { createTestSite } from '#test/site.ts'
-import { createSemaphore } from '../auth/semaphore.ts'
+import { createSemaphore } from '../concurrency/semaphore.ts'
 import { readConfig } from '../config.ts'
 import { createApi } from './api.ts'
 import { createAuthApi } from './auth-api.ts'
 
-const SITE = { siteUrl: new URL('https://plate.test'), readSiteName: async () => 'Gentle Plate' }
+const SITE = {
+  siteUrl: new URL('https://plate.test'),
+  readSiteName: async () => 'Gentle Plate',
+  read: async () => undefined,
+}
 
 test('every address of the API is in its document, and every call of the document is answered', async () => {
   const db = await createTestDatabase()

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { RequestEnv } from '../request-env.ts'
-import type { Database } from '../data/database.ts'
+import type { RequestEnv } from '../http/request-env.ts'
+import type { Database } from '../data/database/database.ts'
+import type { ReadElsewhere } from '../recipe-preview/recipe-reader.ts'
 import { describeAuthCalls } from './auth-calls.ts'
 import { type Api, jsonAnswer } from './describe.ts'
 import { describeApi, type ApiDocument } from './document.ts'
@@ -31,13 +32,15 @@ type Site = {
   siteUrl: URL
   /** What the site is called at this moment. */
   readSiteName: () => Promise<string>
+  /** Where long recipes are read. */
+  read: ReadElsewhere
 }
 
 /**
  * Everything under /api but the page that explains it. The same functions answer as for the pages, so that nothing is
  * public here that is not public there.
  */
-export function createApi({ db, siteUrl, readSiteName }: Site) {
+export function createApi({ db, siteUrl, readSiteName, read }: Site) {
   const api: Api = new OpenAPIHono<RequestEnv>()
   let document: ApiDocument | undefined
   async function describe() {
@@ -47,7 +50,7 @@ export function createApi({ db, siteUrl, readSiteName }: Site) {
   }
 
   answerRecipes(api, db)
-  answerRecipeChanges(api, db)
+  answerRecipeChanges(api, db, read)
   answerEquipment(api, db)
   answerEquipmentChanges(api, db)
   answerPosts(api, db)

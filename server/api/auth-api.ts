@@ -1,18 +1,19 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { isTooDeep, parseText } from '#domain/json-text.ts'
+import { isTooDeep, parseText } from 'recipe-basics/text/json-text'
 import type { Config } from '../config.ts'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { findTotpSecret } from '../data/people/second-factors.ts'
 import { signOutHeaders } from '../auth/answers.ts'
 import { toBrowserSession } from '../auth/browser-session.ts'
 import { clearedSessionCookies, readCookie, sessionCookies } from '../auth/cookies.ts'
 import { deviceWords } from '../auth/device-words.ts'
-import type { Semaphore } from '../auth/semaphore.ts'
+import { recordNewDevice } from '../auth/known-device.ts'
+import type { Semaphore } from '../concurrency/semaphore.ts'
 import { codeRefusal } from '../auth/second-factor.ts'
 import { endSession, refreshSession, startSessionByPassword, type IssuedSession } from '../auth/sessions.ts'
 import { checkPassword, type Refusal, WRONG } from '../auth/sign-in.ts'
-import type { RequestEnv } from '../request-env.ts'
+import type { RequestEnv } from '../http/request-env.ts'
 import { problem } from './problem.ts'
 
 type Site = { config: Config; db: Database; hashing: Semaphore }
@@ -69,12 +70,13 @@ async function grantPassword(c: RequestContext, { db, hashing }: Site, request: 
   if (hasCode) {
     const { code } = request
     if (!code) return problem(c, 401, 'second_factor_required', 'code is missing: the second factor is on.')
-    const refusal = await codeRefusal(db, { user_id, code }, now)
+    const refusal = await codeRefusal(db, { user_id, code, network }, now)
     if (refusal) return problem(c, 400, 'invalid_code', refusal)
   }
   const device = deviceWords(c.req.header('user-agent') ?? null)
   const session = await startSessionByPassword(db, { ...checked, hasCode }, device, now)
   if (!session) return refuse(c, WRONG)
+  await recordNewDevice(db, { user_id, device: `${device}, by the API`, mark: undefined }, now)
   return c.json(toSession(session, now), 200, NO_STORE)
 }
 

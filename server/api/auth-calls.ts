@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { ROLES } from '#domain/rights.ts'
+import { ROLES } from '#domain/people/rights.ts'
 import { type Api, Id, jsonAnswer } from './describe.ts'
 import { EXAMPLE_SESSION } from './examples.ts'
 import { problemAnswer } from './problem.ts'

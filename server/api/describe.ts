@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { RequestEnv } from '../request-env.ts'
+import type { RequestEnv } from '../http/request-env.ts'
 import { EXAMPLE_SAVED } from './examples.ts'
 
 /** What answers the calls, and knows their descriptions. */

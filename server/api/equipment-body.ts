@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { EquipmentSchema } from '#domain/equipment/schema.ts'
-import { withoutOwn } from '#domain/field.ts'
+import { withoutOwn } from 'recipe-basics/fields/field'
 import type { StoredEquipment } from '../data/equipment/row.ts'
 import { BasedOn, PublishDate, SERVER_FIELDS } from './server-fields.ts'
 

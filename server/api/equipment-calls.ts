@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { filterEquipment, readEquipmentFilter, withKnownCategory } from '#domain/equipment/filter.ts'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { findEquipment, listEquipment } from '../data/equipment/read.ts'
 import { type Api, inPath, jsonAnswer, PLACE, SEARCH } from './describe.ts'
 import { EquipmentSchema, toEquipmentJson } from './equipment-json.ts'

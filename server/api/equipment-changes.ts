@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { withPriceDay } from '#domain/equipment/price-day.ts'
-import { readTableQuery } from '#domain/table-query.ts'
+import { readTableQuery } from '#domain/search/table-query.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentPage } from '../data/equipment/admin.ts'
-import { authorOf, mayWrite } from '../data/change.ts'
-import type { Database } from '../data/database.ts'
-import { createEquipment, deleteEquipment, updateEquipment } from '../data/equipment/write.ts'
+import { authorOf, mayWrite } from '../data/changes/change.ts'
+import type { Database } from '../data/database/database.ts'
+import { createEquipment, updateEquipment } from '../data/equipment/write.ts'
 import { findStoredEquipment } from '../data/equipment/row.ts'
 import { readSiteDay } from '../data/settings/site-day.ts'
 import { CONFLICT, refuseChange, slugTaken } from './conflict.ts'
@@ -16,6 +16,8 @@ import { EXAMPLE_ADMIN_EQUIPMENT, EXAMPLE_EQUIPMENT_INPUT, EXAMPLE_SAVED_EQUIPME
 import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
 import { ADMIN_REFUSALS, notAllowed, withRight } from './require-right.ts'
+import { removeThing } from '../data/things/change-one.ts'
+import { EQUIPMENT } from '../data/things/equipment-thing.ts'
 
 const tags = ['Equipment']
 const MISSING = { 404: problemAnswer('not_found: no piece of equipment has this id.') }
@@ -143,7 +145,7 @@ export function answerEquipmentChanges(api: Api, db: Database) {
     const author = authorOf(c.var.user)
     const piece = await findStoredEquipment(db, c.req.param('id'))
     if (piece && !mayWrite(author, piece.status)) return notAllowed(c)
-    const deleted = await deleteEquipment(db, c.req.param('id'), author, c.var.now)
+    const deleted = await removeThing(db, EQUIPMENT, c.req.param('id'), author, c.var.now)
     return deleted ? c.body(null, 204) : notFound(c)
   })
 }

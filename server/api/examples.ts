@@ -1,8 +1,8 @@
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
-import { fromNames, namesOf, withoutOwn } from '#domain/field.ts'
+import { fromNames, namesOf, withoutOwn } from 'recipe-basics/fields/field'
 import { POST_FIELDS } from '#domain/post/fields.ts'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
-import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { NUTRITION_NAMES } from 'recipe-basics/recipe/nutrition-facts'
 
 // What the document of the API shows of each thing. A test holds them against the schemas.
 
@@ -77,7 +77,6 @@ export const EXAMPLE_RECIPE = {
   story: 'The soup I make when I cannot think of a soup.',
   equipment: ['5d7d3b6a-92b0-4a6b-9f16-7f1f0e6c2a90'],
   keywords: ['soup'],
-  recipe_wellness_categories: [],
   recipe_nutrition: [EXAMPLE_NUTRITION],
   recipe_ingredients: [
     {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type { Field, Fields } from '#domain/field.ts'
-import type { SchemasOf } from '#domain/field-schema.ts'
+import type { Field, Fields } from 'recipe-basics/fields/field'
+import type { SchemasOf } from '#domain/fields/field-schema.ts'
 
 const ADDRESS = 'A web address, or a path on this site.'
 

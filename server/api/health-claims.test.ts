@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
 import { createAdminApi } from '#test/api-people.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aRecipe } from '#test/fixtures.ts'
 import { NOW } from '#test/site.ts'
 import { insertEquipment } from '../data/equipment/write.ts'
-import { insertRecipe } from '../data/recipes/write.ts'
+import { insertRecipe } from '../data/recipes/write/write.ts'
 
 const STOP = 'This soup calms a flare.'
 const MESSAGE =
   '“calms a flare” promises an effect on an illness, which no food may promise. Say what was done to the food, or that it is your own story, such as “I eat this when …; you may not.”'
 
-testEachDatabase('a text that promises an effect on an illness is refused, and named', async (db) => {
+testDatabase('a text that promises an effect on an illness is refused, and named', async (db) => {
   const { get, post } = await createAdminApi(db)
   const steps = [{ step_text: 'Stir.' }, { step_text: STOP }]
   const recipe = await post('/api/recipes', { name: 'Leek Soup', story: STOP, recipe_instructions: steps })
@@ -30,16 +30,13 @@ testEachDatabase('a text that promises an effect on an illness is refused, and n
   expect((await post('/api/posts', { title: 'Soup that soothes the gut', content: 'x' })).status).toBe(201)
 })
 
-testEachDatabase(
-  'a change is refused for the texts that it sends, not for those that are stored',
-  async (db) => {
-    const { put } = await createAdminApi(db)
-    const [id = ''] = await insertEquipment(db, [aPieceOfEquipment({ description: STOP })], NOW)
-    const { slug } = await insertRecipe(db, { fields: aRecipe({ story: STOP }) }, NOW)
-    expect((await put(`/api/equipment/${id}`, { price: 119 })).status).toBe(200)
-    expect((await put(`/api/recipes/${slug}`, { servings: 2 })).status).toBe(200)
-    expect((await put(`/api/recipes/${slug}`, { description: STOP })).json.errors).toEqual({
-      description: MESSAGE,
-    })
-  },
-)
+testDatabase('a change is refused for the texts that it sends, not for those that are stored', async (db) => {
+  const { put } = await createAdminApi(db)
+  const [id = ''] = await insertEquipment(db, [aPieceOfEquipment({ description: STOP })], NOW)
+  const { slug } = await insertRecipe(db, { fields: aRecipe({ story: STOP }) }, NOW)
+  expect((await put(`/api/equipment/${id}`, { price: 119 })).status).toBe(200)
+  expect((await put(`/api/recipes/${slug}`, { servings: 2 })).status).toBe(200)
+  expect((await put(`/api/recipes/${slug}`, { description: STOP })).json.errors).toEqual({
+    description: MESSAGE,
+  })
+})

@@ -64,3 +64,29 @@ test('what is too deep or too long is refused before it is parsed', async () => 
   expect([long.status, long.headers.get('content-type')]).toEqual([413, 'application/problem+json'])
   expect(await long.json()).toMatchObject({ code: 'too_large' })
 })
+
+test('a body of more values than anything has is refused at once, wherever they stand', async () => {
+  const { post } = await createAdminApi(await createTestDatabase())
+  const many = 200_000
+  const keys = Array.from({ length: many }, (_, place) => `"k${place}":1`).join()
+  for (const [name, body] of Object.entries({
+    'unknown keys': `{${keys}}`,
+    'one key again and again': `{${'"name":"x",'.repeat(many)}"name":"x"}`,
+    'keys in a field': `{"name":"x","nutrition":{${keys}}}`,
+    lines: `{"name":"x","ingredients":[${'{"ingredient_text":"a"},'.repeat(many / 2)}{}]}`,
+    numbers: `[${'1,'.repeat(many)}1]`,
+    'empty lists': `{"name":"x","instructions":[${'[],'.repeat(many)}[]]}`,
+    pieces: `[${'{},'.repeat(many)}{}]`,
+  }))
+    expect([name, (await post('/api/equipment', body)).json]).toEqual([
+      name,
+      expect.objectContaining({ status: 400, detail: 'The body holds more than 50,000 values.' }),
+    ])
+})
+
+test('of a body with many unknown fields, the first are named', async () => {
+  const { post } = await createAdminApi(await createTestDatabase())
+  const keys = Array.from({ length: 40_000 }, (_, place) => `"k${place}":1`).join()
+  const { status, json } = await post('/api/recipes', `{"name":"x",${keys}}`)
+  expect([status, Object.keys(json.errors).length]).toEqual([422, 100])
+})

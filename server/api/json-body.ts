@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
-import { isTooDeep, MAX_DEPTH, parseText } from '#domain/json-text.ts'
-import type { Fields } from '#domain/field.ts'
+import { formatNumber } from 'recipe-basics/text/format-number'
+import { hasTooMany, isTooDeep, MAX_DEPTH, MAX_VALUES, parseText } from 'recipe-basics/text/json-text'
+import type { Fields } from 'recipe-basics/fields/field'
 import { claimsOfFields, stopErrors } from '#domain/health-claims/claims-of-fields.ts'
-import type { Right } from '#domain/rights.ts'
-import { MAX_UPLOAD } from '#domain/upload.ts'
-import { decodeText } from '../decode-text.ts'
-import type { RequestEnv } from '../request-env.ts'
+import type { Right } from '#domain/people/rights.ts'
+import { MAX_UPLOAD } from 'recipe-basics/text/upload'
+import { decodeText } from 'recipe-basics/text/decode-text'
+import type { RequestEnv } from '../http/request-env.ts'
 import { problem, problemAnswer } from './problem.ts'
 import { requireRight } from './require-right.ts'
 
@@ -22,6 +23,7 @@ const readBody = createMiddleware<BodyEnv>(async (c, next) => {
   if (text === undefined) return malformed(c, 'The body is not text in UTF-8.')
   if (text.trim() === '') return malformed(c, 'The body is empty.')
   if (isTooDeep(text)) return malformed(c, `The body nests lists and objects more than ${MAX_DEPTH} deep.`)
+  if (hasTooMany(text)) return malformed(c, `The body holds more than ${formatNumber(MAX_VALUES)} values.`)
   const parsed = parseText(text)
   if (!parsed.ok) return malformed(c, `The body is not JSON: ${parsed.detail}`)
   c.set('body', parsed.value)
@@ -45,13 +47,16 @@ export function withBody(right: Right, name: string, example: object) {
 
 /** What it answers when the body is wrong. */
 export const BODY_REFUSALS = {
-  400: problemAnswer('malformed_json: not JSON in UTF-8, or nested too deep.'),
+  400: problemAnswer('malformed_json: not JSON in UTF-8, nested too deep, or of too many values.'),
   413: problemAnswer(`too_large: more than ${MAX_UPLOAD}.`),
   415: problemAnswer('unsupported_media_type: not application/json.'),
   422: problemAnswer(
     'invalid: errors says what is wrong with each field. A text that promises an effect on an illness is refused, too.',
   ),
 }
+
+/** Nobody reads more of them. */
+const MOST_ERRORS = 100
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; errors: Record<string, string> }
 
@@ -60,8 +65,8 @@ function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): Par
   const result = schema.safeParse(body)
   if (result.success) return { ok: true, value: result.data }
   const errors = new Map<string, string>()
-  for (const issue of result.error.issues) {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
+  for (const issue of result.error.issues.slice(0, MOST_ERRORS)) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_ERRORS - errors.size) : []
     for (const key of unknown) errors.set([...issue.path, key].join('.'), 'There is no such field.')
     const path = issue.path.join('.')
     if (unknown.length === 0 && !errors.has(path)) errors.set(path, issue.message)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutOwn } from '#domain/field.ts'
+import { withoutOwn } from 'recipe-basics/fields/field'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { PostSchema } from '#domain/post/schema.ts'
 import type { StoredPost } from '../data/posts/row.ts'

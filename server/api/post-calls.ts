@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { readPage } from '#domain/list-query.ts'
-import type { Database } from '../data/database.ts'
+import { readPage } from '#domain/search/list-query.ts'
+import type { Database } from '../data/database/database.ts'
 import { findMovedPost, findPublicPost, listPostPage } from '../data/posts/read.ts'
 import { type Api, inPath, jsonAnswer, MOVED, PAGE, PLACE } from './describe.ts'
 import { EXAMPLE_POST_SUMMARY } from './examples.ts'

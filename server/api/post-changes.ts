@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { readPage } from '#domain/list-query.ts'
+import { readPage } from '#domain/search/list-query.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
-import { createPost, deletePost, updatePost } from '../data/posts/write.ts'
-import { authorOf, mayWrite } from '../data/change.ts'
-import type { Database } from '../data/database.ts'
+import { createPost, updatePost } from '../data/posts/write.ts'
+import { authorOf, mayWrite } from '../data/changes/change.ts'
+import type { Database } from '../data/database/database.ts'
 import { listPostRows } from '../data/posts/admin.ts'
-import { findIdOf } from '../data/slugs.ts'
+import { findIdOf } from '../data/changes/slugs.ts'
 import { findPost } from '../data/posts/row.ts'
 import { CONFLICT, refuseChange, slugTaken } from './conflict.ts'
 import {
@@ -24,6 +24,8 @@ import { PostBody, toPostBody } from './post-body.ts'
 import { AdminPostSchema, toPostJson } from './post-json.ts'
 import { notFound, problemAnswer } from './problem.ts'
 import { ADMIN_REFUSALS, notAllowed, withRight } from './require-right.ts'
+import { removeThing } from '../data/things/change-one.ts'
+import { POSTS } from '../data/things/post-thing.ts'
 
 const tags = ['Posts']
 const MISSING = { 404: problemAnswer('not_found: no post has this slug or id.') }
@@ -156,7 +158,7 @@ function answerWriting(api: Api, db: Database) {
     const author = authorOf(c.var.user)
     const post = await findPost(db, id ?? '')
     if (post && !mayWrite(author, post.fields.status)) return notAllowed(c)
-    const deleted = await deletePost(db, id ?? '', author, c.var.now)
+    const deleted = await removeThing(db, POSTS, id ?? '', author, c.var.now)
     return deleted ? c.body(null, 204) : notFound(c)
   })
 }

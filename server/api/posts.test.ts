@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { insertPost } from '#server/data/posts/write.ts'
 import { callApi } from '#test/api-client.ts'
 import { createAdminApi } from '#test/api-people.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 import { aPost } from '#test/fixtures.ts'
 import { NOW, createTestSite } from '#test/site.ts'
 
@@ -16,7 +16,7 @@ const CARD = {
   language: null,
 }
 
-testEachDatabase('posts have the fields of spec.md section 7', async (db) => {
+testDatabase('posts have the fields of spec.md section 7', async (db) => {
   const id = await insertPost(db, aPost(), NOW)
   const site = await createTestSite({ db })
   expect((await callApi(site, '/api/posts')).json).toEqual({
@@ -33,7 +33,7 @@ testEachDatabase('posts have the fields of spec.md section 7', async (db) => {
   })
 })
 
-testEachDatabase('a draft is never answered, a scheduled post from its moment on', async (db) => {
+testDatabase('a draft is never answered, a scheduled post from its moment on', async (db) => {
   const canary = 'canaryword'
   const hidden = { title: canary, content: canary, excerpt: canary }
   await insertPost(db, aPost({ ...hidden, status: 'draft' }), NOW)
@@ -51,7 +51,7 @@ testEachDatabase('a draft is never answered, a scheduled post from its moment on
   expect([moved.status, moved.headers.get('location')]).toEqual([301, `/api/posts/${canary}-2`])
 })
 
-testEachDatabase('what an older release stored is answered without its scripts', async (db) => {
+testDatabase('what an older release stored is answered without its scripts', async (db) => {
   const id = await insertPost(db, aPost(), NOW)
   const content = '<p onclick="x()">Broth</p><script>alert(1)</script>'
   await db.updateTable('blog_posts').set({ content }).where('id', '=', id).execute()
@@ -59,7 +59,7 @@ testEachDatabase('what an older release stored is answered without its scripts',
   expect(json.content).toBe('Broth')
 })
 
-testEachDatabase(
+testDatabase(
   'a post is drafted, scheduled, changed and deleted by an administrator’s program',
   async (db) => {
     const { get, post, put, remove, user_id } = await createAdminApi(db)
@@ -103,7 +103,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('conflicts, wrong fields and what the server decides are told apart', async (db) => {
+testDatabase('conflicts, wrong fields and what the server decides are told apart', async (db) => {
   const { get, post, put } = await createAdminApi(db)
   const fields = { title: 'Broth', content: 'Bones.' }
   const { json: first } = await post('/api/posts', { ...fields, author_id: 'somebody', id: 'mine' })

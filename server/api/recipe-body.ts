@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import { withoutOwn } from '#domain/field.ts'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
-import { RecipeSchema } from '#domain/recipe/schema.ts'
-import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES } from '#domain/recipe/recipe.ts'
-import type { StoredRecipe } from '../data/recipes/row.ts'
+import { withoutOwn } from 'recipe-basics/fields/field'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { RecipeSchema, refineLength } from '#domain/recipe/schema.ts'
+import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
+import type { StoredRecipe } from '../data/recipes/row/row.ts'
 import { BasedOn, PublishDate, WRITTEN_FIELDS } from './server-fields.ts'
 
-const { ingredients, instructions, nutrition } = RecipeSchema.in.shape
-const columns = RecipeSchema.in.omit({
-  ingredients: true,
-  instructions: true,
-  nutrition: true,
-  wellness_categories: true,
-}).shape
+const { ingredients, instructions, nutrition, ...columns } = RecipeSchema.in.shape
 
 const Restrictions = z
   .array(
@@ -33,18 +27,6 @@ const Restrictions = z
       'chef has decided before. Other keys of theirs are ignored.',
   })
 
-const Wellness = z
-  .array(
-    z.object({
-      wellness_category: z.enum(WELLNESS_CATEGORIES, `Must be one of ${WELLNESS_CATEGORIES.join(', ')}`),
-    }),
-    'Must be a list of objects',
-  )
-  .nullish()
-  .transform((rows) =>
-    WELLNESS_CATEGORIES.filter((item) => rows?.some((row) => row.wellness_category === item)),
-  )
-
 /**
  * A recipe as it is sent: the fields of the form under the names of spec.md section 3, so that what was read can be sent
  * back. Unknown names are refused, because a typing error would empty a recipe.
@@ -54,7 +36,6 @@ export const RecipeBody = z
     ...withoutOwn(RECIPE_FIELDS, columns),
     published_at: PublishDate,
     recipe_dietary_restrictions: Restrictions,
-    recipe_wellness_categories: Wellness,
     recipe_nutrition: z.array(nutrition, 'Must be a list').max(1, 'One entry at most').nullish().meta({
       description: 'What was published, or the chef gives. An entry whose source is computed is ignored.',
     }),
@@ -67,6 +48,7 @@ export const RecipeBody = z
     ...WRITTEN_FIELDS,
     updated_at: BasedOn,
   })
+  .superRefine(refineLength)
   .transform(
     ({
       slug,
@@ -74,7 +56,6 @@ export const RecipeBody = z
       published_at,
       updated_at,
       recipe_dietary_restrictions,
-      recipe_wellness_categories,
       recipe_nutrition,
       recipe_ingredients,
       recipe_instructions,
@@ -90,7 +71,6 @@ export const RecipeBody = z
       labels: recipe_dietary_restrictions ?? undefined,
       fields: {
         ...fields,
-        wellness_categories: recipe_wellness_categories,
         nutrition: recipe_nutrition?.[0] ?? null,
         ingredients: recipe_ingredients,
         instructions: recipe_instructions,
@@ -109,21 +89,13 @@ export function withoutComputed(body: unknown): unknown {
 
 /** A stored recipe as it would be sent, without a word about its labels. */
 export function toRecipeBody({ slug, status, published_at, updated_at, fields }: StoredRecipe): object {
-  const {
-    dietary_restrictions: _,
-    wellness_categories,
-    nutrition,
-    ingredients,
-    instructions,
-    ...columns
-  } = fields
+  const { dietary_restrictions: _, nutrition, ingredients, instructions, ...columns } = fields
   return {
     ...withoutOwn(RECIPE_FIELDS, columns),
     slug,
     status,
     published_at,
     updated_at,
-    recipe_wellness_categories: wellness_categories.map((wellness_category) => ({ wellness_category })),
     recipe_nutrition: nutrition ? [nutrition] : [],
     recipe_ingredients: ingredients,
     recipe_instructions: instructions,

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createRoute, z } from '@hono/zod-openapi'
-import { type LabelDecision, refusalOf, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
-import { decideByList } from '#domain/diet/listed-labels.ts'
-import { pick } from '#domain/field.ts'
-import { NOTHING_OWN, OWN_RECIPE_FIELDS, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
-import { readTableQuery } from '#domain/table-query.ts'
-import { listRecipeRows, RECIPE_COLUMNS } from '../data/recipes/admin.ts'
-import { type Author, authorMay, authorOf, mayWrite } from '../data/change.ts'
-import { changeContent } from '../data/content-version.ts'
-import type { Database } from '../data/database.ts'
-import { currentJudge } from '../data/foods/read.ts'
-import { listRecipeLines } from '../data/recipes/lines.ts'
-import { createRecipe, deleteRecipe, updateRecipe } from '../data/recipes/write.ts'
-import { findIdOf } from '../data/slugs.ts'
-import { findRecipe } from '../data/recipes/row.ts'
+import { type LabelDecision, refusalOf, type ResolvedLabel } from 'food-verdicts/diet/label-decisions'
+import { decideByList } from 'food-verdicts/diet/listed-labels'
+import { pick } from 'recipe-basics/fields/field'
+import { NOTHING_OWN, OWN_RECIPE_FIELDS, RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { readTableQuery } from '#domain/search/table-query.ts'
+import { listRecipeRows, RECIPE_COLUMNS } from '../data/recipes/read/admin.ts'
+import { type Author, authorMay, authorOf, mayWrite } from '../data/changes/change.ts'
+import type { Database } from '../data/database/database.ts'
+import { readCorrections } from '../data/foods/read.ts'
+import { listRecipeLines } from '../data/recipes/read/lines.ts'
+import { createRecipe, updateRecipe } from '../data/recipes/write/write.ts'
+import { findIdOf } from '../data/changes/slugs.ts'
+import { findRecipe } from '../data/recipes/row/row.ts'
+import { type ReadElsewhere, readToStore } from '../recipe-preview/recipe-reader.ts'
 import { CONFLICT, refuseChange, slugTaken } from './conflict.ts'
 import {
   type Api,
@@ -31,6 +31,8 @@ import { notFound, problemAnswer } from './problem.ts'
 import { RecipeBody, toRecipeBody, withoutComputed } from './recipe-body.ts'
 import { AdminRecipeSchema, RecipeRowSchema, toRecipeJson } from './recipe-json.ts'
 import { ADMIN_REFUSALS, notAllowed, withRight } from './require-right.ts'
+import { removeThing } from '../data/things/change-one.ts'
+import { RECIPES } from '../data/things/recipe-thing.ts'
 
 const tags = ['Recipes']
 
@@ -118,9 +120,9 @@ const DELETE = createRoute({
 })
 
 /** What people with a role may ask and change about recipes. */
-export function answerRecipeChanges(api: Api, db: Database) {
+export function answerRecipeChanges(api: Api, db: Database, read: ReadElsewhere) {
   answerReading(api, db)
-  answerWriting(api, db)
+  answerWriting(api, db, read)
 }
 
 function answerReading(api: Api, db: Database) {
@@ -142,14 +144,15 @@ function answerReading(api: Api, db: Database) {
   })
 }
 
-function answerWriting(api: Api, db: Database) {
+function answerWriting(api: Api, db: Database, read: ReadElsewhere) {
   api.openapi(CREATE, async (c) => {
     const parsed = parseContent(RecipeBody, RECIPE_FIELDS, withoutComputed(c.var.body))
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { labels, based_on: _, ...sent } = parsed.value
     const fields = { ...sent.fields, ...NOTHING_OWN }
     const recipe = { ...sent, fields }
-    const decided = decideByList(labels, fields, null, c.var.now, await currentJudge(db))
+    const judge = await readToStore(read, fields, await readCorrections(db))
+    const decided = decideByList(labels, fields, null, c.var.now, judge)
     if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
     const { decisions } = decided
     const author = authorOf(c.var.user)
@@ -160,9 +163,9 @@ function answerWriting(api: Api, db: Database) {
     return c.json(saved, 201, { Location: `/api/admin/recipes/${created.id}` })
   })
 
-  // Read and written at once: what the body leaves out stays as it is by then.
-  api.openapi(UPDATE, async (c) =>
-    changeContent(db, async (db) => {
+  api.openapi(UPDATE, async (c) => {
+    // What the body leaves out stays as it is by then, `updated_at` too. A thread may read the recipe, so no transaction waits for it.
+    for (;;) {
       const current = await findRecipe(db, (await findIdOf(db, 'recipes', c.req.param('slug'))) ?? '')
       if (!current) return notFound(c)
       const sent = withoutComputed(c.var.body)
@@ -170,27 +173,30 @@ function answerWriting(api: Api, db: Database) {
       if (!parsed.ok) return invalid(c, parsed.errors)
       const fields = { ...parsed.value.fields, ...pick(OWN_RECIPE_FIELDS, current.fields) }
       const { labels, ...change } = { ...parsed.value, fields, ...authorOf(c.var.user) }
-      const { decisions, refused } = decideByList(
-        labels,
-        change.fields,
-        current,
-        c.var.now,
-        await currentJudge(db),
-      )
+      const judge = await readToStore(read, fields, await readCorrections(db))
+      const { decisions, refused } = decideByList(labels, fields, current, c.var.now, judge)
       if (refused.length > 0) return refuseLabels(c, refused)
       if (!mayDecide(change, decisions, current.decisions)) return notAllowed(c)
-      const changed = await updateRecipe(db, current.id, { ...change, decide: () => decisions }, c.var.now)
-      if (!changed.ok) return refuseChange(c, changed.reason)
-      return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)
-    }),
-  )
+      const based_on = change.based_on ?? current.updated_at
+      const changed = await updateRecipe(
+        db,
+        current.id,
+        { ...change, based_on, decide: () => decisions },
+        c.var.now,
+      )
+      if (changed.ok)
+        return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)
+      if (changed.reason !== 'changed' || Object.hasOwn(Object(sent), 'updated_at'))
+        return refuseChange(c, changed.reason)
+    }
+  })
 
   api.openapi(DELETE, async (c) => {
     const id = await findIdOf(db, 'recipes', c.req.param('slug'))
     const author = authorOf(c.var.user)
     const recipe = await findRecipe(db, id ?? '')
     if (recipe && !mayWrite(author, recipe.status)) return notAllowed(c)
-    const deleted = await deleteRecipe(db, id ?? '', author, c.var.now)
+    const deleted = await removeThing(db, RECIPES, id ?? '', author, c.var.now)
     return deleted ? c.body(null, 204) : notFound(c)
   })
 }

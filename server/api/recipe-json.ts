@@ -1,20 +1,18 @@
 import { z } from '@hono/zod-openapi'
-import { namesOf, pick, withoutOwn } from '#domain/field.ts'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
-import { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
+import { namesOf, pick, withoutOwn } from 'recipe-basics/fields/field'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { NUTRITION_FACTS } from 'recipe-basics/recipe/nutrition-facts'
+import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
 import {
   SUMMARY_FACTS,
   CARD_FIELDS,
-  DIETARY_RESTRICTIONS,
   SUMMARY_FIELDS,
-  WELLNESS_CATEGORIES,
-  NUTRITION_SOURCES,
   type PublicRecipe,
   type RecipeSummary,
-} from '#domain/recipe/recipe.ts'
-import { readOwnLanguages } from '#domain/recipe/own-language.ts'
-import { STATUSES } from '#domain/status.ts'
-import type { listRecipeLines } from '../data/recipes/lines.ts'
+} from '#domain/recipe/public-recipe.ts'
+import { NUTRITION_SOURCES } from 'recipe-basics/recipe/recipe'
+import { STATUSES } from '#domain/publishing/status.ts'
+import type { listRecipeLines } from '../data/recipes/read/lines.ts'
 import { Id, Instant, OwnLanguage } from './describe.ts'
 import { EXAMPLE_NUTRITION, EXAMPLE_RECIPE, EXAMPLE_ROW, EXAMPLE_SUMMARY } from './examples.ts'
 import { answerSchemas } from './field-json.ts'
@@ -84,7 +82,6 @@ export const RecipeSchema = z
       z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS), given_by: GivenBy }),
     ),
     updated_at: Instant,
-    recipe_wellness_categories: z.array(z.object({ wellness_category: z.enum(WELLNESS_CATEGORIES) })),
     recipe_nutrition: z
       .array(NutritionSchema)
       .openapi({ description: 'One entry, or none where nothing is known.' }),
@@ -153,19 +150,14 @@ export function toRecipeJson<Date extends string | null>(
   }: Omit<PublicRecipe, 'dish' | 'ingredients' | 'instructions' | 'published_at'> & {
     published_at: Date
   },
-  lines: Awaited<ReturnType<typeof listRecipeLines>>,
+  { languages, ...lines }: Awaited<ReturnType<typeof listRecipeLines>>,
 ) {
-  const texts = { ...recipe, ingredients: lines.recipe_ingredients, instructions: lines.recipe_instructions }
-  const languages = readOwnLanguages(texts)
   return {
     ...pick(['id', 'slug', 'created_at', 'updated_at'], recipe),
     published_at,
     ...pick(namesOf(API_FIELDS), recipe),
     language: languages.recipe ?? languages.description ?? null,
     recipe_dietary_restrictions: recipe.labels,
-    recipe_wellness_categories: recipe.wellness_categories.map((wellness_category) => ({
-      wellness_category,
-    })),
     recipe_nutrition: recipe.nutrition ? [{ ...recipe.nutrition, ...recipe.nutrition_basis }] : [],
     ...lines,
   }

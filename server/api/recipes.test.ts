@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
-import { insertRecipe } from '#server/data/recipes/write.ts'
-import { listVersions } from '#server/data/versions.ts'
+import { insertRecipe } from '../data/recipes/write/write.ts'
+import { listVersions } from '../data/changes/versions.ts'
 import { callApi } from '#test/api-client.ts'
 import { createAdminApi } from '#test/api-people.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe, earnedBy } from '#test/fixtures.ts'
 import { NOW, createTestSite } from '#test/site.ts'
 import { EXAMPLE_RECIPE_INPUT } from './examples.ts'
 
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
-testEachDatabase('a recipe has the names and lists of spec.md sections 3 and 7', async (db) => {
+testDatabase('a recipe has the names and lists of spec.md sections 3 and 7', async (db) => {
   const { id, slug } = await insertRecipe(db, { fields: aRecipe() }, NOW)
   const site = await createTestSite({ db })
   const { status, json } = await callApi(site, `/api/recipes/${slug}`)
@@ -45,7 +45,6 @@ testEachDatabase('a recipe has the names and lists of spec.md sections 3 and 7',
       { id: UUID, step_number: 1, step_text: 'Simmer the carrots for 30 minutes.' },
       { id: UUID, step_number: 2, step_text: 'Lift out the ginger and blend.' },
     ],
-    recipe_wellness_categories: [],
     story: 'The soup I make when I cannot think of a soup.',
     keywords: ['soup'],
   })
@@ -61,7 +60,7 @@ testEachDatabase('a recipe has the names and lists of spec.md sections 3 and 7',
   })
 })
 
-testEachDatabase('the list takes the filters of the page, and says how much there is', async (db) => {
+testDatabase('the list takes the filters of the page, and says how much there is', async (db) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'Crème brûlée', recipe_category: 'Dessert' }) }, NOW)
   await insertRecipe(db, { fields: aRecipe({ name: 'Stew', difficulty: 'hard', cuisine: 'Irish' }) }, NOW)
   await insertRecipe(
@@ -89,7 +88,7 @@ testEachDatabase('the list takes the filters of the page, and says how much ther
   expect(json.recipes).toHaveLength(4)
 })
 
-testEachDatabase('nothing of a draft is answered, and an old address leads to the new one', async (db) => {
+testDatabase('nothing of a draft is answered, and an old address leads to the new one', async (db) => {
   const canary = 'canaryword'
   const draft = await insertRecipe(
     db,
@@ -122,63 +121,60 @@ testEachDatabase('nothing of a draft is answered, and an old address leads to th
     expect([slug, (await callApi(site, `/api/recipes/${slug}`)).status]).toEqual([slug, 404])
 })
 
-testEachDatabase(
-  'a recipe is stored, read, changed and deleted by an administrator’s program',
-  async (db) => {
-    const { get, post, put, remove } = await createAdminApi(db)
-    const created = await post('/api/recipes', EXAMPLE_RECIPE_INPUT)
-    expect([created.status, created.json]).toEqual([
-      201,
-      { id: UUID, slug: 'silky-carrot-soup', updated_at: NOW.toISOString() },
-    ])
-    const { id } = created.json
-    expect(created.headers.get('location')).toBe(`/api/admin/recipes/${id}`)
-    expect((await get('/api/recipes/silky-carrot-soup')).status).toBe(404)
-    const draft = (await get(`/api/admin/recipes/${id}`)).json
-    expect(draft).toMatchObject({
-      status: 'draft',
-      recipe_dietary_restrictions: earnedBy(aRecipe({ nutrition: null })),
-      recipe_nutrition: [{ calories: 186, fat_content_g: null }],
-      recipe_ingredients: [{ ingredient_text: '600 g carrots, peeled', order_index: 0 }],
-      recipe_instructions: [{ step_text: 'Simmer the carrots for 30 minutes.', step_number: 1 }],
-    })
-    expect((await get('/api/admin/recipes')).json).toMatchObject({
-      count: 1,
-      recipes: [{ id, status: 'draft' }],
-    })
+testDatabase('a recipe is stored, read, changed and deleted by an administrator’s program', async (db) => {
+  const { get, post, put, remove } = await createAdminApi(db)
+  const created = await post('/api/recipes', EXAMPLE_RECIPE_INPUT)
+  expect([created.status, created.json]).toEqual([
+    201,
+    { id: UUID, slug: 'silky-carrot-soup', updated_at: NOW.toISOString() },
+  ])
+  const { id } = created.json
+  expect(created.headers.get('location')).toBe(`/api/admin/recipes/${id}`)
+  expect((await get('/api/recipes/silky-carrot-soup')).status).toBe(404)
+  const draft = (await get(`/api/admin/recipes/${id}`)).json
+  expect(draft).toMatchObject({
+    status: 'draft',
+    recipe_dietary_restrictions: earnedBy(aRecipe({ nutrition: null })),
+    recipe_nutrition: [{ calories: 186, fat_content_g: null }],
+    recipe_ingredients: [{ ingredient_text: '600 g carrots, peeled', order_index: 0 }],
+    recipe_instructions: [{ step_text: 'Simmer the carrots for 30 minutes.', step_number: 1 }],
+  })
+  expect((await get('/api/admin/recipes')).json).toMatchObject({
+    count: 1,
+    recipes: [{ id, status: 'draft' }],
+  })
 
-    // What was read can be sent back as it is.
-    const changed = await put(`/api/recipes/${id}`, { ...draft, status: 'published', name: 'Soup' })
-    expect([changed.status, changed.json]).toEqual([
-      200,
-      { id, slug: 'silky-carrot-soup', updated_at: expect.any(String) },
-    ])
-    expect((await get('/api/recipes/silky-carrot-soup')).json).toMatchObject({ name: 'Soup', servings: 4 })
-    expect((await put('/api/recipes/silky-carrot-soup', { slug: 'soup', servings: null })).json.slug).toBe(
-      'soup',
-    )
-    const soup = (await get('/api/recipes/soup')).json
-    expect(soup).toMatchObject({
-      name: 'Soup',
-      servings: null,
-      cook_time_minutes: 30,
-      created_at: draft.created_at,
-    })
-    expect(soup.recipe_ingredients).toHaveLength(1)
-    expect((await get('/api/recipes/silky-carrot-soup')).status).toBe(301)
-    expect(await listVersions(db, 'recipe', id)).toHaveLength(2)
+  // What was read can be sent back as it is.
+  const changed = await put(`/api/recipes/${id}`, { ...draft, status: 'published', name: 'Soup' })
+  expect([changed.status, changed.json]).toEqual([
+    200,
+    { id, slug: 'silky-carrot-soup', updated_at: expect.any(String) },
+  ])
+  expect((await get('/api/recipes/silky-carrot-soup')).json).toMatchObject({ name: 'Soup', servings: 4 })
+  expect((await put('/api/recipes/silky-carrot-soup', { slug: 'soup', servings: null })).json.slug).toBe(
+    'soup',
+  )
+  const soup = (await get('/api/recipes/soup')).json
+  expect(soup).toMatchObject({
+    name: 'Soup',
+    servings: null,
+    cook_time_minutes: 30,
+    created_at: draft.created_at,
+  })
+  expect(soup.recipe_ingredients).toHaveLength(1)
+  expect((await get('/api/recipes/silky-carrot-soup')).status).toBe(301)
+  expect(await listVersions(db, 'recipe', id)).toHaveLength(2)
 
-    expect((await remove('/api/recipes/soup')).status).toBe(204)
-    for (const path of ['/api/recipes/soup', `/api/admin/recipes/${id}`, '/api/recipes/silky-carrot-soup'])
-      expect((await get(path)).status).toBe(404)
-    for (const key of ['soup', id, '%00', 'nothing']) {
-      expect((await remove(`/api/recipes/${key}`)).status).toBe(404)
-      expect((await put(`/api/recipes/${key}`, { name: 'x' })).status).toBe(404)
-    }
-  },
-)
+  expect((await remove('/api/recipes/soup')).status).toBe(204)
+  for (const path of ['/api/recipes/soup', `/api/admin/recipes/${id}`, '/api/recipes/silky-carrot-soup'])
+    expect((await get(path)).status).toBe(404)
+  for (const key of ['soup', id, '%00', 'nothing']) {
+    expect((await remove(`/api/recipes/${key}`)).status).toBe(404)
+    expect((await put(`/api/recipes/${key}`, { name: 'x' })).status).toBe(404)
+  }
+})
 
-testEachDatabase('a taken slug and a recipe that was changed elsewhere are conflicts', async (db) => {
+testDatabase('a taken slug and a recipe that was changed elsewhere are conflicts', async (db) => {
   const { get, post, put } = await createAdminApi(db)
   const { json: first } = await post('/api/recipes', { name: 'Soup' })
   expect((await post('/api/recipes', { name: 'Soup' })).json.slug).toBe('soup-2')
@@ -218,7 +214,7 @@ testEachDatabase('changes that come at once lose nothing: neither fields nor wha
   })
 })
 
-testEachDatabase('a list that was read and is sent back after a line went decides nothing', async (db) => {
+testDatabase('a list that was read and is sent back after a line went decides nothing', async (db) => {
   const { get, post, put } = await createAdminApi(db)
   const recipe_ingredients = ['600 g carrots', '50 g butter'].map((ingredient_text) => ({ ingredient_text }))
   const { id } = (await post('/api/recipes', { name: 'Stew', recipe_ingredients })).json

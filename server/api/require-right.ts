@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { may, type Right } from '#domain/rights.ts'
+import { may, type Right } from '#domain/people/rights.ts'
 import type { Viewer } from '../data/people/sessions.ts'
-import type { RequestEnv } from '../request-env.ts'
+import type { RequestEnv } from '../http/request-env.ts'
 import { problem, problemAnswer } from './problem.ts'
 
 type UserEnv = RequestEnv & { Variables: { user: Viewer['user'] } }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { inputSchema } from '#domain/field-schema.ts'
-import { PUBLISH_DATE } from '#domain/status.ts'
+import { inputSchema } from '#domain/fields/field-schema.ts'
+import { PUBLISH_DATE } from '#domain/publishing/status.ts'
 
 const Ignored = z
   .unknown()

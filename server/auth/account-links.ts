@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '#domain/rights.ts'
-import type { Database } from '../data/database.ts'
+import type { Role } from '#domain/people/rights.ts'
+import type { Database } from '../data/database/database.ts'
+import { recordAccountEvent } from '../data/people/account-events.ts'
 import { findAccountLink, insertAccountLink, takeAccountLink } from '../data/people/account-links.ts'
+import { deletePasskeysBut } from '../data/people/passkeys.ts'
+import { deleteSecondFactor } from '../data/people/second-factors.ts'
 import { findUser, insertUser, isEmailTaken, updatePassword } from '../data/people/users.ts'
 import { hashToken } from './sessions.ts'
 
@@ -23,14 +26,20 @@ export async function makeInvitation(
   return { token, expires_at }
 }
 
-/** A token that gives an account a new password: once, within 24 hours. It ends every older one of the account. */
+type NewReset = { user_id: string; made_by: string; kept_passkeys?: string[]; drops_second_factor?: boolean }
+
+/**
+ * A token that gives an account a new password: once, within 24 hours. It ends every older one of the account. Passkeys go with
+ * the old password, but for those named; the second factor stays unless it is to go.
+ */
 export async function makeReset(
   db: Database,
-  reset: { user_id: string; made_by: string },
+  { kept_passkeys = [], drops_second_factor = false, ...reset }: NewReset,
   now: Date,
 ): Promise<MadeLink> {
   const { token, token_hash, expires_at } = newToken(RESET_MS, now)
-  await insertAccountLink(db, { kind: 'reset', token_hash, expires_at, ...reset }, now)
+  const leaves = { kept_passkeys, drops_second_factor }
+  await insertAccountLink(db, { kind: 'reset', token_hash, expires_at, ...reset, ...leaves }, now)
   return { token, expires_at }
 }
 
@@ -53,6 +62,12 @@ export async function acceptInvitation(
     if (isGood && (await isEmailTaken(db, account.email))) return { ok: false, reason: 'taken' }
     const link = await takeAccountLink(db, 'invitation', token_hash, now)
     const user_id = link && (await insertUser(db, { ...account, role: link.role }, now))
+    if (user_id)
+      await recordAccountEvent(
+        db,
+        { kind: 'joined', account_id: user_id, detail: link.role ?? undefined },
+        now,
+      )
     return user_id ? { ok: true, user_id } : { ok: false, reason: 'ended' }
   })
 }
@@ -63,15 +78,24 @@ export async function findReset(db: Database, token: string, now: Date) {
   return link?.user_id ? findUser(db, link.user_id) : undefined
 }
 
-/** Gives the account of a reset link a new password, and ends its sessions: once. Its second factor stays. */
+/**
+ * Gives the account of a reset link a new password, ends its sessions, and takes away what the link does not leave: once.
+ * Answers how many passkeys are gone; undefined when the link has ended.
+ */
 export async function spendReset(
   db: Database,
   { token, password_hash }: { token: string; password_hash: string },
   now: Date,
-): Promise<boolean> {
-  const link = await takeAccountLink(db, 'reset', hashToken(token), now)
-  const user = link?.user_id ? await findUser(db, link.user_id) : undefined
-  return user !== undefined && updatePassword(db, user.email, password_hash)
+): Promise<number | undefined> {
+  return db.transaction().execute(async (db) => {
+    const link = await takeAccountLink(db, 'reset', hashToken(token), now)
+    const user = link?.user_id ? await findUser(db, link.user_id) : undefined
+    if (!link || !user || !(await updatePassword(db, user.email, password_hash))) return undefined
+    const removed = await deletePasskeysBut(db, user.id, JSON.parse(link.kept_passkeys))
+    if (link.drops_second_factor === 1) await deleteSecondFactor(db, user.id)
+    await recordAccountEvent(db, { kind: 'reset', account_id: user.id }, now)
+    return removed
+  })
 }
 
 function newToken(lasts_ms: number, now: Date) {

@@ -1,9 +1,9 @@
-import { noticeHeaders } from '../notice.ts'
-import type { Database } from '../data/database.ts'
+import { noticeHeaders } from '../forms/notice.ts'
+import type { Database } from '../data/database/database.ts'
 import { deleteSession, type Viewer } from '../data/people/sessions.ts'
-import { clearedSessionCookies, sessionCookies, setCookie } from './cookies.ts'
+import { clearedSessionCookies, readCookie, sessionCookies, setCookie } from './cookies.ts'
 import { deviceWords } from './device-words.ts'
-import { DEVICE_SECONDS, markDevice } from './known-device.ts'
+import { DEVICE_SECONDS, markDevice, recordNewDevice } from './known-device.ts'
 import {
   type IssuedSession,
   type PasskeyProof,
@@ -46,11 +46,11 @@ export async function provenSignInHeaders(
 
 const deviceOf = ({ request }: Visit) => deviceWords(request.headers.get('user-agent'))
 
-async function welcome(
-  db: Database,
-  session: IssuedSession,
-  { viewer, siteUrl, now, isNew = false, says }: Visit,
-): Promise<Headers> {
+async function welcome(db: Database, session: IssuedSession, visit: Visit): Promise<Headers> {
+  const { request, viewer, siteUrl, now, isNew = false, says } = visit
+  const mark = readCookie(request.headers.get('cookie'), 'device', { siteUrl })
+  const user_id = session.viewer.user.id
+  if (!isNew) await recordNewDevice(db, { user_id, device: deviceOf(visit), mark }, now)
   if (viewer) await deleteSession(db, viewer.sessionId)
   const headers = new Headers(
     noticeHeaders({
@@ -62,8 +62,8 @@ async function welcome(
     }),
   )
   for (const cookie of sessionCookies(session, now, { siteUrl })) headers.append('Set-Cookie', cookie)
-  const mark = await markDevice(db, session.viewer.user.id, now)
-  headers.append('Set-Cookie', setCookie('device', mark, DEVICE_SECONDS, { siteUrl }))
+  const newMark = await markDevice(db, user_id, now)
+  headers.append('Set-Cookie', setCookie('device', newMark, DEVICE_SECONDS, { siteUrl }))
   return headers
 }
 

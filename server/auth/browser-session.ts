@@ -1,4 +1,4 @@
-import type { Session } from '#domain/session.ts'
+import type { Session } from '#domain/people/session.ts'
 import type { Viewer } from '../data/people/sessions.ts'
 
 /** The session as the scripts of its own browser may know it: without the tokens. Null for visitors. */

@@ -1,4 +1,4 @@
-import { tableAddress } from '#app/ui/drawing-address.ts'
+import { tableAddress } from '#app/ui/picture/drawing-address.ts'
 import { expect, test } from 'vitest'
 import { createTestSite, NOW } from '#test/site.ts'
 

@@ -1,7 +1,8 @@
-import type { Database } from '../data/database.ts'
+import { readNotice } from '#domain/notice.ts'
+import type { Database } from '../data/database/database.ts'
 import type { Viewer } from '../data/people/sessions.ts'
 import { clearedSessionCookies, readCookie, sessionCookies } from './cookies.ts'
-import { findViewerByToken, refreshSession } from './sessions.ts'
+import { findViewerByToken, isRefreshToken, refreshSession } from './sessions.ts'
 
 /** Who sent the request, and the Set-Cookie headers that the answer must carry. */
 export type Identity = { viewer: Viewer | undefined; cookies: string[] }
@@ -25,6 +26,20 @@ export async function identify(request: Request, site: Site): Promise<Identity> 
   const session = await refreshSession(db, refresh, now)
   if (!session) return { viewer: undefined, cookies: clearedSessionCookies(site) }
   return { viewer: session.viewer, cookies: sessionCookies(session, now, site) }
+}
+
+/**
+ * The Set-Cookie headers of a page that looks to the sender of these cookies as it does to anybody: those that clear a session
+ * that is over, or none. Undefined when the cookies bring a session of this site, or a notice. Nothing is written, so cookies
+ * that were made up cost a look or two.
+ */
+export async function cookiesForAnybody(cookies: string, site: Site): Promise<string[] | undefined> {
+  if (readNotice(cookies, { https: site.siteUrl.protocol === 'https:' })) return undefined
+  const access = readCookie(cookies, 'access', site)
+  if (access && (await findViewerByToken(site.db, access, site.now))) return undefined
+  const refresh = readCookie(cookies, 'refresh', site)
+  if (!refresh) return []
+  return (await isRefreshToken(site.db, refresh)) ? undefined : clearedSessionCookies(site)
 }
 
 /** Whether this is a request for data rather than for a page. */

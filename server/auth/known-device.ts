@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../data/database.ts'
-import { ensureSecret } from '../data/secrets.ts'
+import type { Database } from '../data/database/database.ts'
+import { recordAccountEvent } from '../data/people/account-events.ts'
+import { ensureSecret } from '../data/people/secrets.ts'
 
 /** A browser keeps its mark for a year after the last sign-in. */
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60
@@ -25,6 +26,16 @@ export async function readDeviceMark(
   const expected = Buffer.from(await sign(db, id, user_id, now))
   const actual = Buffer.from(signature)
   return expected.length === actual.length && timingSafeEqual(expected, actual) ? id : undefined
+}
+
+/** Writes down a sign-in from a device on which this account has not signed in before, or on which nothing says so. */
+export async function recordNewDevice(
+  db: Database,
+  { user_id, device, mark }: { user_id: string; device: string; mark: string | undefined },
+  now: Date,
+): Promise<void> {
+  if ((await readDeviceMark(db, mark, user_id, now)) !== undefined) return
+  await recordAccountEvent(db, { kind: 'new-device', account_id: user_id, detail: device }, now)
 }
 
 async function sign(db: Database, id: string, user_id: string, now: Date) {

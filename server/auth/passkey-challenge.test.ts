@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { createChallenge, takeChallenge } from './passkey-challenge.ts'
 
 const NOW = new Date('2026-03-04T05:06:07Z')
@@ -28,7 +28,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('answered questions that are over are forgotten', async (db) => {
+testDatabase('answered questions that are over are forgotten', async (db) => {
   for (const at of [NOW, later(400)]) {
     const challenge = Buffer.from(await createChallenge(db, 'sign-in', at)).toString('base64url')
     expect(await takeChallenge(db, challenge, 'sign-in', at)).toBe(true)

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { useUpToken } from '../data/people/one-time-tokens.ts'
-import { ensureSecret } from '../data/secrets.ts'
+import { ensureSecret } from '../data/people/secrets.ts'
 import { hashToken } from './sessions.ts'
 
 const RANDOM_BYTES = 16

@@ -1,5 +1,5 @@
-import type { NewPasskeyAnswer, PasskeyAnswer } from '#domain/passkey-schema.ts'
-import type { Database } from '../data/database.ts'
+import type { NewPasskeyAnswer, PasskeyAnswer } from '#domain/people/passkey-schema.ts'
+import type { Database } from '../data/database/database.ts'
 import { findPasskey, insertPasskey, listPasskeys } from '../data/people/passkeys.ts'
 import { createChallenge, takeChallenge } from './passkey-challenge.ts'
 import type { PasskeyProof } from './sessions.ts'

@@ -1,67 +1,69 @@
-import { fold } from '#domain/fold.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { fold } from 'recipe-basics/text/fold'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/people/password.ts'
+import { hasLeaked, lettersOf } from './leaked-passwords.ts'
 import { isPasswordLength, passwordLength } from './password.ts'
 
-// Of the passwords that leaked most often, those long enough to be chosen here.
-const COMMON = new Set([
-  '1q2w3e4r5t6y7u8i',
-  '1q2w3e4r5t6y7u8i9o0p',
-  '1qaz2wsx3edc4rfv',
-  '1qaz2wsx3edc4rfv5tgb',
-  'administrator1',
-  'administrator123',
-  'asdfghjklqwertyuiop',
-  'changemechangeme',
-  'correct horse battery staple',
-  'correcthorsebatterystaple',
-  'iloveyouforever',
-  'iloveyousomuch1',
-  'letmeinletmein1',
-  'mypasswordis123',
-  'passwordpassword1',
-  'q1w2e3r4t5y6u7i8',
-  'qazwsxedcrfvtgb',
-  'qwerty123456789',
-  'qwertyuiopasdfgh',
-  'qwertyuiopasdfghjkl',
-  'qwertyuiopasdfghjklzxcvbnm',
-  'qwertyuiopqwerty',
-  'thisismypassword',
-  'thisismypassword1',
-  'trustno1trustno1',
-  'welcomewelcome1',
-  'zaq12wsxcde34rfv',
-  'zxcvbnmasdfghjkl',
-])
+/** What zxcvbn calls safe against somebody who has stolen the hashes. */
+const MIN_GUESSES = 1e10
+/** Its work grows with the square of the length, and what it needs to see stands at the beginning. */
+const MAX_ESTIMATED = 64
 
-/** Ways to run over keys and alphabets, in both directions. */
-const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']
+const SHARE_OF_LETTERS = 2 / 3
+/** What anybody would think of first at such a site. */
+const SUBJECT = [
+  'gentle',
+  'plate',
+  'crohn',
+  'crohns',
+  'disease',
+  'recipe',
+  'recipes',
+  'cooking',
+  'kitchen',
+  'chef',
+  'food',
+  'diet',
+]
 
 /** Why this may not be the password of an account, in words; undefined when it may. NIST 800-63B-4. */
-export function passwordProblem(
+export async function passwordProblem(
   password: string,
   { email, siteName }: { email: string; siteName: string },
-): string | undefined {
+): Promise<string | undefined> {
   const length = passwordLength(password)
   if (!isPasswordLength(length))
     return `A password must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters. This one has ${length}.`
   const plain = fold(password)
+  const letters = lettersOf(plain)
   const [mailbox = ''] = email.split('@')
+  const known = [email, mailbox, siteName].map(lettersOf).filter(({ length }) => length > 2)
   // What is left of a password when everybody's guess at it is taken away.
-  const own = [email, mailbox, siteName, siteName.replaceAll(' ', '')].reduce(
-    (rest, known) => (known.length > 2 ? rest.replaceAll(fold(known), '') : rest),
-    plain,
-  )
-  if (own.length < MIN_PASSWORD_LENGTH / 2)
+  const own = known.reduce((rest, word) => rest.replaceAll(word, ''), letters)
+  if (own !== letters && own.length < MIN_PASSWORD_LENGTH / 2)
     return 'This password is mostly the email or the name of this site. Others would try it first. Please choose another.'
-  if (COMMON.has(plain) || isPattern(plain))
-    return 'Many people use this password, so others would try it first. Please choose another.'
+  const { guesses, leaked } = await library()
+  // Signs between all letters hide a word from the estimate, and from nobody else.
+  const seen = letters.length < plain.length * SHARE_OF_LETTERS ? letters : plain
+  if (guesses(seen, [...known, ...SUBJECT]) < MIN_GUESSES || hasLeaked(leaked, plain))
+    return 'Many people use this password, or one much like it, so others would try it first. Please choose another.'
   return undefined
 }
 
-/** A few characters over and over, or a walk over the keyboard. */
-function isPattern(plain: string): boolean {
-  if (/^(.{1,12}?)\1+.?$/.test(plain) || new Set(plain).size < 5) return true
-  const both = RUNS.flatMap((run) => [run, [...run].reverse().join('')])
-  return both.some((run) => run.includes(plain.replace(/\W|\d{0,4}$/g, '') || plain))
+let loaded: ReturnType<typeof load> | undefined
+
+/** Words and patterns of half a million passwords: loaded when somebody chooses one for the first time. */
+const library = async () => (loaded ??= load())
+
+async function load() {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }, { default: list }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('./leaked-passwords.json', { with: { type: 'json' } }),
+  ])
+  const zxcvbn = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary, maxLength: MAX_ESTIMATED })
+  return {
+    /** How many guesses it takes somebody who knows the words of this site and account. */
+    guesses: (password: string, words: string[]) => zxcvbn.check(password, words).guesses,
+    leaked: Buffer.from(list.filter, 'base64'),
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { findOneTimeToken, insertOneTimeToken, takeOneTimeToken } from '../data/people/one-time-tokens.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
 import { hashToken, type Proof } from './sessions.ts'
@@ -30,11 +30,13 @@ export async function beginPendingSignIn(
   return setCookie(COOKIE, token, PENDING_SECONDS, { siteUrl })
 }
 
-/** Whose second factor this browser is asked for, and the password that came before, or undefined. */
-export async function findPendingSignIn(db: Database, visit: Visit): Promise<Proof | undefined> {
+/** Whose second factor this browser is asked for, and the password that came before, or undefined. `pending` tells this sign-in from others. */
+export async function findPendingSignIn(db: Database, visit: Visit) {
   const hash = hashOf(visit)
-  const pending = hash ? await findOneTimeToken(db, 'second-factor', hash, visit.now) : undefined
-  return pending?.user_id && pending.data ? { user_id: pending.user_id, password: pending.data } : undefined
+  const found = hash ? await findOneTimeToken(db, 'second-factor', hash, visit.now) : undefined
+  if (!hash || !found?.user_id || !found.data) return undefined
+  const proof: Proof = { user_id: found.user_id, password: found.data }
+  return { proof, pending: hash }
 }
 
 /** Ends it: it has become a session. Answers the header that makes the browser forget it. */

@@ -1,7 +1,7 @@
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import type { Viewer } from '../data/people/sessions.ts'
 import { findCredentials } from '../data/people/users.ts'
-import type { Semaphore } from './semaphore.ts'
+import type { Semaphore } from '../concurrency/semaphore.ts'
 import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { verifyPassword } from './password.ts'
 import { BUSY, tooMany } from './sign-in.ts'
@@ -12,11 +12,11 @@ import { BUSY, tooMany } from './sign-in.ts'
  */
 export async function passwordRefusal(
   db: Database,
-  { user }: Viewer,
+  { user, sessionId }: Viewer,
   password: string,
   { now, hashing }: { now: Date; hashing: Semaphore },
 ): Promise<string | undefined> {
-  const subject = `code:${user.id}` as const
+  const subject = `proof:${sessionId}` as const
   const wait = await takeGuess(db, subject, now)
   if (wait > 0) return tooMany(wait).message
   const account = await findCredentials(db, user.email)

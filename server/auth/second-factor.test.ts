@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { ensurePerson } from '#test/people.ts'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { confirmTotp, findTotpSecret } from '../data/people/second-factors.ts'
 import { codeRefusal, confirmOffer, describeOffer, offerTotp } from './second-factor.ts'
 
@@ -18,11 +18,12 @@ async function switchOn(db: Database) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   const code = (seconds = 0) => totp.generate({ timestamp: later(seconds).getTime() })
   const recoveryCodes = (await confirmOffer(db, { user_id, code: code(-60) }, later(-60))) ?? []
-  const enter = async (code: string, seconds = 0) => codeRefusal(db, { user_id, code }, later(seconds))
+  const enter = async (code: string, seconds = 0) =>
+    codeRefusal(db, { user_id, code, network: '203.0.113.7' }, later(seconds))
   return { user_id, person, address, secret, code, recoveryCodes, enter }
 }
 
-testEachDatabase('an app is told the site, the account and the secret', async (db) => {
+testDatabase('an app is told the site, the account and the secret', async (db) => {
   const { address, secret } = await switchOn(db)
   expect(address).toBe(
     `otpauth://totp/Gentle%20Plate:chef%40plate.test?issuer=Gentle%20Plate&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
@@ -41,14 +42,14 @@ testEachDatabase('a code counts once, and those one step away count too', async 
   expect(await enter(code(0), 60)).toContain('is wrong')
 })
 
-testEachDatabase('a code counts however its digits are set, and what is none is wrong', async (db) => {
+testDatabase('a code counts however its digits are set, and what is none is wrong', async (db) => {
   const { code, enter } = await switchOn(db)
   for (const wrong of ['١٢٣٤٥٦', '12345é', '٣', 'äöüäöü']) expect(await enter(wrong)).toContain('is wrong')
   const fullWidth = code().replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
   expect(await enter(` ${fullWidth.slice(0, 3)}\u200e–${fullWidth.slice(3)}`)).toBeUndefined()
 })
 
-testEachDatabase('five wrong codes, and the right one has to wait', async (db) => {
+testDatabase('five wrong codes, and the right one has to wait', async (db) => {
   const { code, enter } = await switchOn(db)
   for (let time = 0; time < 5; time++) expect(await enter('000000')).toContain('is wrong')
   expect(await enter(code())).toBe('Too many wrong tries. Please try again in 2 seconds.')
@@ -69,7 +70,7 @@ testEachDatabase('a recovery code counts once, of 80 bits, and is stored as a ha
   expect(await enter('')).toContain('is wrong')
 })
 
-testEachDatabase(
+testDatabase(
   'an offer counts for nothing until it is confirmed, and a confirmed secret stays',
   async (db) => {
     const user_id = await ensurePerson(db, 'admin', NOW)
@@ -81,14 +82,14 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('only the secret that the code was checked against is confirmed', async (db) => {
+testDatabase('only the secret that the code was checked against is confirmed', async (db) => {
   const user_id = await ensurePerson(db, 'admin', NOW)
   await offerTotp(db, user_id)
   expect(await confirmTotp(db, user_id, 'ANOTHER', NOW)).toBe(false)
   expect(await findTotpSecret(db, user_id)).toBeUndefined()
 })
 
-testEachDatabase('a second factor is not switched on without its recovery codes', async (db) => {
+testDatabase('a second factor is not switched on without its recovery codes', async (db) => {
   const user_id = await ensurePerson(db, 'admin', NOW)
   await offerTotp(db, user_id)
   const { secret } = (await describeOffer(db, { user_id, email: '', siteName: '' })) ?? { secret: '' }

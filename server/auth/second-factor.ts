@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
+import { countRefusedSignIn } from '../data/people/account-events.ts'
 import {
   confirmTotp,
   findOfferedTotpSecret,
@@ -11,7 +12,8 @@ import {
   takeTotpStep,
 } from '../data/people/second-factors.ts'
 import { lockPassword } from '../data/people/users.ts'
-import { forgetGuesses, takeGuess } from './guess-limits.ts'
+import { forgetGuesses, type Subject, takeGuesses } from './guess-limits.ts'
+import { readDeviceMark } from './known-device.ts'
 import { hashToken } from './sessions.ts'
 import { tooMany } from './sign-in.ts'
 
@@ -67,25 +69,59 @@ async function makeRecoveryCodes(db: Database, user_id: string, now: Date): Prom
   return codes
 }
 
+/** Where the code of a second step comes from. */
+type CodeSource = {
+  network: string
+  /** What the browser shows of an earlier sign-in. */
+  deviceMark?: string | undefined
+  /** The sign-in that waits for the code; a program has none. */
+  pending?: string
+}
+
 /**
  * Why a code of the second step is refused; undefined when it is right, and then it is used up: the code of an app, or
  * one of the recovery codes. Wrong ones have to wait like wrong passwords.
  */
 export async function codeRefusal(
   db: Database,
-  { user_id, code }: { user_id: string; code: string },
+  entered: EnteredCode,
   now: Date,
 ): Promise<string | undefined> {
-  const subject = `code:${user_id}` as const
-  const wait = await takeGuess(db, subject, now)
+  const refusal = await checkCode(db, entered, now)
+  if (refusal !== undefined) await countRefusedSignIn(db, now)
+  return refusal
+}
+
+type EnteredCode = { user_id: string; code: string } & CodeSource
+
+async function checkCode(
+  db: Database,
+  { user_id, code, ...source }: EnteredCode,
+  now: Date,
+): Promise<string | undefined> {
+  const guesses = await countedFor(db, user_id, source, now)
+  const wait = await takeGuesses(db, guesses, now)
   if (wait > 0) return tooMany(wait).message
   const secret = await findTotpSecret(db, user_id)
   const right =
     (secret && (await isFreshCode(db, { user_id, secret, code }, now))) ||
     (await takeRecoveryCode(db, user_id, hashRecoveryCode(code)))
   if (!right) return 'The code is wrong, or was used before.'
-  await forgetGuesses(db, [subject], now)
+  await forgetGuesses(db, guesses, now)
   return undefined
+}
+
+/** Whoever has only the password must not keep the owner out: a device that signed in before has a count of its own. */
+async function countedFor(
+  db: Database,
+  user_id: string,
+  { network, deviceMark, pending }: CodeSource,
+  now: Date,
+): Promise<Subject[]> {
+  const device = await readDeviceMark(db, deviceMark, user_id, now)
+  if (device !== undefined) return [`device-code:${device}`]
+  const ofSignIn: Subject[] = pending === undefined ? [] : [`pending-code:${pending}`]
+  return [...ofSignIn, `network-code:${network}`, `account-code:${user_id}`]
 }
 
 async function isFreshCode(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { createTestDatabase, testEachDatabase } from '#test/database.ts'
+import { createTestDatabase, testDatabase, testEachDatabase } from '#test/database.ts'
 import { ensurePerson } from '#test/people.ts'
 import { shortOrLong } from '#test/short-or-long.ts'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { deletePasskey, insertPasskey } from '../data/people/passkeys.ts'
 import { deleteSecondFactor, findOfferedTotpSecret } from '../data/people/second-factors.ts'
 import { deleteOtherSessions } from '../data/people/sessions.ts'
@@ -26,7 +26,7 @@ async function start(db: Database, now = NOW) {
   return startSession(db, await ensurePerson(db, 'admin', now), 'Firefox on Linux', now)
 }
 
-testEachDatabase('an access token counts for 15 minutes, a session for 30 days', async (db) => {
+testDatabase('an access token counts for 15 minutes, a session for 30 days', async (db) => {
   const first = await start(db)
   expect(await findViewerByToken(db, first.accessToken, later(899))).toMatchObject({
     user: { email: 'chef@plate.test', is_admin: true },
@@ -41,7 +41,7 @@ testEachDatabase('an access token counts for 15 minutes, a session for 30 days',
   expect(await refreshSession(db, session.refreshToken, later(30 * 86_400))).toBeUndefined()
 })
 
-testEachDatabase('no token is stored, and each is new', async (db) => {
+testDatabase('no token is stored, and each is new', async (db) => {
   const sessions = [await start(db), await start(db)]
   const refreshed = await refreshSession(db, sessions[0]!.refreshToken, later(60))
   const tokens = [...sessions, refreshed!].flatMap((session) => [session.accessToken, session.refreshToken])
@@ -63,7 +63,7 @@ testEachDatabase('fifty refreshes at once give the same child', async (db) => {
   expect(await countLive(db)).toBe(1)
 })
 
-testEachDatabase('a token that was used before ends the whole session', async (db) => {
+testDatabase('a token that was used before ends the whole session', async (db) => {
   const first = await start(db)
   const second = await refreshSession(db, first.refreshToken, later(60))
   expect(await refreshSession(db, first.refreshToken, later(91))).toBeUndefined()
@@ -71,7 +71,7 @@ testEachDatabase('a token that was used before ends the whole session', async (d
   expect(await refreshSession(db, second!.refreshToken, later(91))).toBeUndefined()
 })
 
-testEachDatabase('within 30 seconds only the immediate parent is forgiven', async (db) => {
+testDatabase('within 30 seconds only the immediate parent is forgiven', async (db) => {
   const first = await start(db)
   const second = await refreshSession(db, first.refreshToken, later(60))
   expect(await refreshSession(db, first.refreshToken, later(90))).toMatchObject({
@@ -82,7 +82,7 @@ testEachDatabase('within 30 seconds only the immediate parent is forgiven', asyn
   expect(await refreshSession(db, third!.refreshToken, later(63))).toBeUndefined()
 })
 
-testEachDatabase('an access token refreshes nothing, a refresh token opens nothing', async (db) => {
+testDatabase('an access token refreshes nothing, a refresh token opens nothing', async (db) => {
   const { accessToken, refreshToken } = await start(db)
   expect(await refreshSession(db, accessToken, NOW)).toBeUndefined()
   expect(await findViewerByToken(db, refreshToken, NOW)).toBeUndefined()
@@ -90,7 +90,7 @@ testEachDatabase('an access token refreshes nothing, a refresh token opens nothi
   expect(await findViewerByToken(db, accessToken, NOW)).toBeDefined()
 })
 
-testEachDatabase('a new password ends every session', async (db) => {
+testDatabase('a new password ends every session', async (db) => {
   const { accessToken, refreshToken } = await start(db)
   await updatePassword(db, 'chef@plate.test', 'other')
   expect(await findViewerByToken(db, accessToken, NOW)).toBeUndefined()

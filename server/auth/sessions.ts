@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { updatePasskeyUse } from '../data/people/passkeys.ts'
 import { findTotpSecret } from '../data/people/second-factors.ts'
 import { lockPassword } from '../data/people/users.ts'
-import { ensureSecret } from '../data/secrets.ts'
+import { ensureSecret } from '../data/people/secrets.ts'
 import {
   claimRefreshToken,
   deleteOldSessions,
@@ -33,6 +33,8 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60
 const GRACE_SECONDS = 30
 
 const TOKEN_BYTES = 32
+/** Tokens as they are issued: 256 bits in base64url. */
+const TOKEN = /^[\w-]{43}$/
 const SECRET = 'session-tokens'
 
 /** What is stored of a token, so that a stolen database signs nobody in. */
@@ -104,7 +106,13 @@ async function begin(db: Database, user_id: string, device: string, now: Date): 
 
 /** Whose access token this is, or undefined. */
 export async function findViewerByToken(db: Database, accessToken: string, now: Date) {
-  return findViewer(db, hashToken(accessToken), now)
+  return TOKEN.test(accessToken) ? findViewer(db, hashToken(accessToken), now) : undefined
+}
+
+/** Whether a session has, or had, this refresh token. Nothing is written: anybody can make one up. */
+export async function isRefreshToken(db: Database, refreshToken: string): Promise<boolean> {
+  if (!TOKEN.test(refreshToken)) return false
+  return (await findToken(db, hashToken(refreshToken)))?.kind === 'refresh'
 }
 
 /**
@@ -116,6 +124,7 @@ export async function refreshSession(
   refreshToken: string,
   now: Date,
 ): Promise<IssuedSession | undefined> {
+  if (!(await isRefreshToken(db, refreshToken))) return undefined
   const hash = hashToken(refreshToken)
   return db.transaction().execute(async (db) => {
     const child = await derive(db, 'refresh', refreshToken, now)

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
+import { recordAccountEvent } from '../data/people/account-events.ts'
 import {
   deleteOneTimeTokens,
   findOneTimeToken,
   insertOneTimeToken,
   takeOneTimeToken,
 } from '../data/people/one-time-tokens.ts'
-import { withStartLock } from '../data/start-lock.ts'
+import { withStartLock } from '../data/database/start-lock.ts'
 import { hasUsers, insertFirstUser } from '../data/people/users.ts'
 import { hashToken } from './sessions.ts'
 
@@ -43,6 +44,9 @@ export async function claimSite(
   return db.transaction().execute(async (db) => {
     if (!(await takeOneTimeToken(db, 'set-up', hashToken(claim.token), now))) return undefined
     const { name, email, password_hash } = claim
-    return insertFirstUser(db, { name, email, password_hash }, now)
+    const user_id = await insertFirstUser(db, { name, email, password_hash }, now)
+    if (user_id)
+      await recordAccountEvent(db, { kind: 'joined', account_id: user_id, detail: 'administrator' }, now)
+    return user_id
   })
 }

@@ -1,8 +1,10 @@
-import { MAX_PASSWORD_LENGTH } from '#domain/password.ts'
-import { formatCount } from '#domain/format-number.ts'
-import type { Database } from '../data/database.ts'
-import { findCredentials, toEmail } from '../data/people/users.ts'
-import type { Semaphore } from './semaphore.ts'
+import { MAX_PASSWORD_LENGTH } from '#domain/people/password.ts'
+import { toEmailAddress } from '#domain/people/email-address.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import type { Database } from '../data/database/database.ts'
+import { countRefusedSignIn } from '../data/people/account-events.ts'
+import { findCredentials } from '../data/people/users.ts'
+import type { Semaphore } from '../concurrency/semaphore.ts'
 import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { readDeviceMark } from './known-device.ts'
 import { passwordLength, verifyPassword } from './password.ts'
@@ -56,6 +58,7 @@ export async function checkPassword(
   if (passwordLength(attempt.password) > MAX_PASSWORD_LENGTH) return WRONG
   // A sign-in that would wait too long is refused before it touches the database.
   const checked = await hashing.run(async () => checkInTurn(db, attempt, now))
+  if (checked?.value.ok === false) await countRefusedSignIn(db, now)
   return checked?.value ?? BUSY
 }
 
@@ -65,7 +68,7 @@ async function checkInTurn(db: Database, attempt: Attempt, now: Date): Promise<R
   const device = await readDeviceMark(db, attempt.deviceMark, account?.id ?? '', now)
   const from = device ? (`device:${device}` as const) : (`network:${attempt.network}` as const)
   // A stranger's guesses lock the account for strangers, and look the same to them whether it exists or not.
-  const target = device ? undefined : (`account:${toEmail(attempt.email)}` as const)
+  const target = device ? undefined : (`account:${account?.id ?? toEmailAddress(attempt.email)}` as const)
   // In one transaction, so one disk write.
   const { wait, locked } = await db.transaction().execute(async (db) => {
     const wait = await takeGuess(db, from, now)

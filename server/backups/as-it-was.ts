@@ -1,38 +1,33 @@
-import { keepOnly } from '../data/backups/people.ts'
 import { readSchema } from '../data/backups/columns.ts'
 import { replaceContents } from '../data/backups/replace.ts'
-import { openDatabase } from '../data/database.ts'
-import { migrate } from '../data/migrate.ts'
+import { openDatabase } from '../data/database/database.ts'
+import { migrate } from '../data/database/migrate.ts'
 import { fillScratch } from './fill-scratch.ts'
 import { withScratch } from './scratch-folder.ts'
-import { openBackup } from './open-backup.ts'
+import { openBackup, type Opening } from './open-backup.ts'
 import { BackupRefusal } from './refusal.ts'
-import { checkTaken, readBackupPeople } from './restore.ts'
+import { takeChosen } from './restore.ts'
 
 /**
  * Builds an empty database at the schema that a backup was made with, so that the release of that time starts on it, and
- * puts all rows back, but of the accounts only those to `take`: a new database knows nobody who could have signed the file.
- * Answers the name of its last migration. Throws a BackupRefusal, also when the database is not empty.
+ * puts all rows back. Of a file that was not made under this passphrase only the accounts to `take` come, for a new database
+ * knows nobody who could have signed it. Answers the name of its last migration, and the addresses of the others. Throws a BackupRefusal, also when the database is not empty.
  */
 export async function restoreAsItWas(
   databaseUrl: string,
   file: string,
-  {
-    take,
-    filesFolder,
-    passphrase,
-  }: { take: readonly string[]; filesFolder?: string | undefined; passphrase?: string | undefined },
-): Promise<string> {
-  checkTaken(await readBackupPeople(file, { filesFolder, passphrase }), take)
+  { take, ...opening }: Omit<Opening, 'key'> & { take: readonly string[] },
+): Promise<{ schema: string; left: string[] }> {
   return withScratch(file, async (scratch) => {
-    const backup = await openBackup(file, undefined, filesFolder, passphrase)
-    const { schema } = backup.manifest
+    const backup = await openBackup(file, opening)
+    const { isOwn, manifest } = backup
+    const { schema } = manifest
     try {
       await fillScratch(backup, scratch)
     } finally {
       backup.close()
     }
-    keepOnly(scratch, take)
+    const left = isOwn ? [] : takeChosen(scratch, take)
     const db = openDatabase(databaseUrl)
     try {
       await checkEmpty(db)
@@ -41,7 +36,7 @@ export async function restoreAsItWas(
     } finally {
       await db.destroy()
     }
-    return schema.at(-1) ?? ''
+    return { schema: schema.at(-1) ?? '', left }
   })
 }
 

@@ -58,7 +58,7 @@ async function findEntry(path: string) {
 async function isBackup(path: string): Promise<boolean> {
   try {
     // A kept backup is not whole without the folder of its pictures, but a backup it is.
-    const backup = await openBackup(path, undefined, dirname(path))
+    const backup = await openBackup(path, { filesFolder: dirname(path) })
     backup.close()
     return true
   } catch (error) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { keepBackup } from './keep-backup.ts'
 import { readSigningKey } from './signing-key.ts'
 

@@ -1,7 +1,8 @@
-import { toOldPath } from '#domain/redirect.ts'
-import { isWebAddress } from '#domain/web-address.ts'
+import { toOldPath } from '#domain/addresses/redirect.ts'
+import { isWebAddress } from 'recipe-basics/text/web-address'
 import type { Column } from '../data/backups/columns.ts'
-import { toTarget } from '../redirect-target.ts'
+import { toEmailAddress } from '#domain/people/email-address.ts'
+import { toTarget } from '../redirects/redirect-target.ts'
 
 /** A path is that of any site. */
 const ANY_SITE = new URL('https://site.invalid')
@@ -70,6 +71,8 @@ const findBadText = (text: string) =>
 function findStrangeText(table: string, name: string, text: string): string | undefined {
   if (name === 'slug' && table !== 'old_slugs' && !SLUG.test(text)) return 'is no address'
   if (name.endsWith('_at') && !isMoment(text)) return 'is no moment'
+  if (table === 'users' && name === 'email' && toEmailAddress(text) !== text)
+    return 'is no address of an account'
   if (ADDRESSES.has(name) && text !== '' && !isWebAddress(text)) return 'is an address that no form takes'
   if (table === 'redirects' && findStrangeRedirect(name, text)) return 'is an address that no form takes'
   return findStrangeJson(table, name, text)
@@ -91,7 +94,7 @@ const isList = (value: unknown) => Array.isArray(value) && !value.includes(null)
 const isMoment = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Whether a redirect leads from or to where nobody could have typed it: see server/redirect-target.ts. */
+/** Whether a redirect leads from or to where nobody could have typed it: see server/redirects/redirect-target.ts. */
 function findStrangeRedirect(name: string, text: string): boolean {
   if (name === 'path') return toOldPath(text) !== text
   return name === 'leads_to' && toTarget(text, ANY_SITE) !== text

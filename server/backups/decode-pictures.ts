@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MAX_PICTURE_PIXELS } from '#domain/picture.ts'
+import { MAX_PICTURE_PIXELS } from '#domain/files/picture.ts'
 import { readPictures } from '../data/backups/pictures.ts'
 import { BackupRefusal } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import { letSavesIn } from '../data/backups/restoring.ts'
-import type { Database } from '../data/database.ts'
-import { storageFault } from '../data/storage-fault.ts'
+import type { Database } from '../data/database/database.ts'
+import { storageFault } from '../data/engines/storage-fault.ts'
 
 const AGAIN_MS = 5_000
 

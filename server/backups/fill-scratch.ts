@@ -3,6 +3,7 @@ import type { Column } from '../data/backups/columns.ts'
 import { isKnownSchema, makeScratch, RowRefused, type Scratch } from '../data/backups/scratch.ts'
 import type { BackupRow } from '../data/backups/tables.ts'
 import { findBadValue } from './check-row.ts'
+import { UNPACKS } from './archive-entries.ts'
 import type { Backup } from './open-backup.ts'
 import { BackupRefusal, damaged } from './refusal.ts'
 import { countShare, type OnShare, totalOf } from './share.ts'
@@ -20,6 +21,7 @@ export async function fillScratch(backup: Backup, path: string, onShare?: OnShar
     )
   const scratch = await makeScratch(path, schema)
   const countRow = countShare(totalOf(rows), onShare)
+  let fileBytes = 0
   try {
     checkTables(Object.keys(rows), scratch)
     for (const [name, { bytes }] of Object.entries(backup.manifest.entries))
@@ -30,7 +32,11 @@ export async function fillScratch(backup: Backup, path: string, onShare?: OnShar
       let count = 0
       for await (const line of backup.lines(`data/${table.name}.jsonl`)) {
         const row = toRow(line, table.name, columns, backup)
-        const bytes = table.bytes && (await readBytes(backup, entryOf(table.name, row)))
+        const name = table.bytes && entryOf(table.name, row)
+        // Any number of rows may name one file, and each takes room of its own.
+        fileBytes += name === undefined ? 0 : (backup.manifest.entries[name]?.bytes ?? 0)
+        if (fileBytes > backup.mostFileBytes) throw new BackupRefusal(UNPACKS)
+        const bytes = name === undefined ? undefined : await readBytes(backup, name)
         insertRow(() => insert(row, bytes), table.name)
         count++
         countRow()

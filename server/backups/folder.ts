@@ -11,11 +11,12 @@ import {
   statfs,
   writeFile,
 } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { z } from 'zod'
-import { BACKUP_REASONS, chooseKept } from '#domain/kept-backups.ts'
+import { BACKUP_REASONS, chooseKept, isAhead } from '#domain/files/kept-backups.ts'
 import { BackupRefusal } from './refusal.ts'
-import { SALT_BYTES } from './sealed/seal-format.ts'
+import { hideName, SALT_BYTES } from './sealed/seal-format.ts'
+import type { Sealing } from './sealed/seal.ts'
 import { syncFolder } from './sync-folder.ts'
 
 /** Where the files of all kept backups lie once, by their hashes. */
@@ -29,7 +30,6 @@ const SCRATCH = /^plate-backup-\w{6}$/
 const PLACE = /^[0-9a-f]{16}$/
 /** A half backup of a process that was killed is taken away after that time. */
 const LEFT_OVER_MS = 6 * 3_600_000
-const AHEAD_MS = 10 * 60_000
 
 const Note = z.object({
   made_at: z.string(),
@@ -46,6 +46,10 @@ const Note = z.object({
   /** Of all entries, to see whether a row has changed since. */
   sum: z.string(),
 })
+
+/** What a file of a backup is called among the files of kept ones. Where they are encrypted its hash would tell what it is. */
+export const nameInFolder = (entry: string, sealing?: Required<Sealing>) =>
+  sealing ? `${hideName(basename(entry), sealing)}.bin` : basename(entry)
 
 /** What is noted of a backup once it was read back and restored. Without its note it does not count. */
 export type Note = z.infer<typeof Note>
@@ -115,7 +119,7 @@ export async function listKept(folder: string): Promise<KeptBackup[]> {
 
 /** The newest backup of a list. One from further ahead than the clocks of two machines differ holds up no other: the clock was fast. */
 export const lastOf = (kept: KeptBackup[], now: Date): KeptBackup | undefined =>
-  kept.find(({ made_at }) => Date.parse(made_at) - now.getTime() <= AHEAD_MS)
+  kept.find((backup) => !isAhead(backup, now))
 
 /** The same for a screen, which says why none can be listed. */
 export async function lookForKept(folder: string): Promise<{ kept: KeptBackup[]; unread?: string }> {

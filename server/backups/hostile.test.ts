@@ -16,8 +16,8 @@ import { damagedCopies } from '#test/pictures.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { shortOrLong } from '#test/short-or-long.ts'
 import { fillWholeSite } from '#test/whole-site.ts'
-import { type Database, openDatabase } from '../data/database.ts'
-import { migrate } from '../data/migrate.ts'
+import { type Database, openDatabase } from '../data/database/database.ts'
+import { migrate } from '../data/database/migrate.ts'
 import { makeBackup } from './make-backup.ts'
 import { BackupRefusal } from './refusal.ts'
 import { openBackup } from './open-backup.ts'
@@ -245,7 +245,7 @@ const HOSTILE: [string, Parameters<typeof writeHostile>[2], string | RegExp][] =
   ],
   [
     'is of a later format',
-    { manifest: (manifest) => (manifest['format'] = 2) },
+    { manifest: (manifest) => (manifest['format'] = 3) },
     'A newer version of this software',
   ],
   [
@@ -294,7 +294,7 @@ test('a backup of this site that somebody has changed is refused', async () => {
 })
 
 async function readManifestOf(file: string) {
-  const backup = await openBackup(file, key)
+  const backup = await openBackup(file, { key })
   backup.close()
   return backup.manifest
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
-import { formatNumber } from '#domain/format-number.ts'
-import type { BackupReason } from '#domain/kept-backups.ts'
+import { formatNumber } from 'recipe-basics/text/format-number'
+import type { BackupReason } from '#domain/files/kept-backups.ts'
 import { atOneMoment } from '../data/backups/moment.ts'
 import { countBytes } from '../data/backups/size.ts'
 import {
@@ -14,6 +14,7 @@ import {
   lastOf,
   listKept,
   nameAt,
+  nameInFolder,
   openFolder,
   readFolderSalt,
   tidyFolder,
@@ -21,7 +22,8 @@ import {
 import { verifyBackup } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { BackupRefusal } from './refusal.ts'
-import { nameOfKey } from './sealed/seal-format.ts'
+import { hideName, nameOfKey } from './sealed/seal-format.ts'
+import type { Sealing } from './sealed/seal.ts'
 import type { OnShare } from './share.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -67,15 +69,15 @@ export async function keepBackup({
         sealing,
       }),
     )
-    const sum = sumOf(made)
+    const sum = sumOf(made, sealing)
     const last = lastOf(await listKept(folder), now)
     if (reason === 'itself' && last?.sum === sum && last.place === place) {
       await rm(part)
       await tidyFolder(folder, now)
       return undefined
     }
-    await verifyBackup(part, key, { filesFolder: join(folder, FILES), passphrase, onShare })
-    const files = fileNames(made)
+    await verifyBackup(part, { key, filesFolder: join(folder, FILES), passphrase }, onShare)
+    const files = fileNames(made, sealing)
     const bytes = (await stat(part)).size + bytesOfFiles(made)
     const note = { made_at: now.toISOString(), reason, rows: made.rows, bytes, files, sum, place }
     await countBackup(folder, part, name, note)
@@ -110,15 +112,18 @@ const megabytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1_000_000
 const isFile = (name: string) => !name.startsWith('data/')
 
 /** The names in the folder of files. */
-const fileNames = ({ entries }: Pick<Manifest, 'entries'>) =>
+const fileNames = ({ entries }: Pick<Manifest, 'entries'>, sealing?: Required<Sealing>) =>
   Object.keys(entries)
     .filter(isFile)
-    .map((name) => name.slice(name.indexOf('/') + 1))
+    .map((name) => nameInFolder(name, sealing))
 
 const bytesOfFiles = ({ entries }: Pick<Manifest, 'entries'>) =>
   Object.entries(entries).reduce((sum, [name, { bytes }]) => sum + (isFile(name) ? bytes : 0), 0)
 
-const sumOf = ({ entries }: Pick<Manifest, 'entries'>) =>
-  createHash('sha256')
+/** The note is not encrypted: a sum of contents that somebody guesses would prove the guess. */
+function sumOf({ entries }: Pick<Manifest, 'entries'>, sealing?: Required<Sealing>): string {
+  const sum = createHash('sha256')
     .update(JSON.stringify(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex')
+  return sealing ? hideName(sum, sealing) : sum
+}

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { later, NOW, openBackupSite } from '#test/backup-site.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { findProblem } from '../data/backups/problem.ts'
-import { openDatabase } from '../data/database.ts'
+import { openDatabase } from '../data/database/database.ts'
 import { sql } from 'kysely'
-import { MIGRATIONS, migrate } from '../data/migrate.ts'
+import { MIGRATIONS, migrate } from '../data/database/migrate.ts'
 import { readConfig } from '../config.ts'
-import { prepareSite } from '../prepare-site.ts'
+import { prepareSite } from '../process/prepare-site.ts'
 import { restoreAsItWas } from './as-it-was.ts'
-import { insertRecipe } from '../data/recipes/write.ts'
+import { insertRecipe } from '../data/recipes/write/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { listKept } from './folder.ts'
 import { joinBackup } from './join-backup.ts'
@@ -40,11 +40,11 @@ test('a file with everything is made from a kept backup, and is that of this sit
   const { databaseUrl, db, folder, key, keep } = await openBackupSite()
   const kept = await keep(NOW)
   const whole = join(folder, 'whole.zip')
-  await joinBackup(join(folder, kept?.name ?? ''), whole, { filesFolder: join(folder, 'files') })
+  await joinBackup(join(folder, kept?.name ?? ''), whole, { key, filesFolder: join(folder, 'files') })
   const other = join(folder, 'other.zip')
   await makeBackup(databaseUrl, other, { key, now: NOW })
-  const one = await openBackup(whole, key)
-  const two = await openBackup(other, key)
+  const one = await openBackup(whole, { key })
+  const two = await openBackup(other, { key })
   expect(one.isOwn).toBe(true)
   expect(one.manifest).toEqual(two.manifest)
   one.close()
@@ -132,7 +132,7 @@ test('the site makes its backups in a process beside it, each hour, and says why
 
 test('a start that changes tables keeps a backup first, which an older release can be given back', async () => {
   const databaseUrl = `file:${newDatabaseFile()}`
-  const old = MIGRATIONS.filter((name) => name < '0037')
+  const old = MIGRATIONS.slice(0, 1)
   const db = openDatabase(databaseUrl)
   await migrate(db, { only: old })
   await sql`insert into redirects (path, leads_to, created_at) values ('/old', '/recipes', '2026-03-04T05:06:07.000Z')`.execute(

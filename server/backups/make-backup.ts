@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { atOneMoment } from '../data/backups/moment.ts'
 import { fillScratch } from './fill-scratch.ts'
-import { openBackup } from './open-backup.ts'
+import { type Opening, openBackup } from './open-backup.ts'
+import { withSalt } from './sealed/seal.ts'
 import type { OnShare } from './share.ts'
 import { syncFolder } from './sync-folder.ts'
 import { withScratch } from './scratch-folder.ts'
@@ -28,10 +29,10 @@ export async function makeBackup(
         key,
         site_version: manifest.version,
         now,
-        sealing: passphrase === undefined ? undefined : { passphrase },
+        sealing: passphrase === undefined ? undefined : withSalt({ passphrase }),
       }),
     )
-    const made = await verifyBackup(part, key, { passphrase })
+    const made = await verifyBackup(part, { key, passphrase })
     await rename(part, file)
     await syncFolder(dirname(file))
     return made
@@ -42,17 +43,9 @@ export async function makeBackup(
 }
 
 /** Reads a backup back and restores it into a scratch database. Throws a BackupRefusal when anything is wrong with it. */
-export async function verifyBackup(
-  file: string,
-  key: string,
-  {
-    filesFolder,
-    passphrase,
-    onShare,
-  }: { filesFolder?: string; passphrase?: string | undefined; onShare?: OnShare | undefined } = {},
-): Promise<Made> {
+export async function verifyBackup(file: string, opening: Opening, onShare?: OnShare): Promise<Made> {
   return withScratch(file, async (scratch) => {
-    const backup = await openBackup(file, key, filesFolder, passphrase)
+    const backup = await openBackup(file, opening)
     try {
       await fillScratch(backup, scratch, onShare)
       const { rows, entries } = backup.manifest

@@ -1,8 +1,9 @@
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { forgetProblem, storeProblem } from '../data/backups/problem.ts'
-import { forgetAttempts, withWork } from '../data/jobs/lease.ts'
+import { storeLook } from '../data/backups/second-place.ts'
+import { forgetAttempts, withWork } from '../data/database/lease.ts'
 import type { Job } from '../jobs/job-runner.ts'
-import { storageProblem } from '../storage-problem.ts'
+import { storageProblem } from '../http/storage-problem.ts'
 import { lastOf, listKept } from './folder.ts'
 import type { RunBeside } from './run-beside.ts'
 
@@ -10,6 +11,8 @@ const HOUR_MS = 3_600_000
 /** A site that has just started has other things to do. */
 const FIRST_MS = 5 * 60_000
 const RETRY_MS = 10 * 60_000
+/** Where many copies are missing, they go one after the other, and backups are made in between. */
+const NEXT_COPY_MS = 60_000
 
 type Means = {
   db: Database
@@ -30,26 +33,41 @@ export function makeHourly({
   now = () => new Date(),
 }: Means): Job {
   let started = now().getTime()
+  /** When this process looked last whether something has changed, while copies are still missing. */
+  let looked: number | undefined
 
   async function nextTurn(): Promise<number> {
     // The clock may have been set back since.
     started = Math.min(started, now().getTime())
+    if (looked !== undefined && looked > now().getTime()) looked = undefined
     const last = lastOf(await listKept(folder).catch(() => []), now())
     return Math.max(started + FIRST_MS, last ? Date.parse(last.made_at) + HOUR_MS : 0)
   }
 
-  /** Sends the newest to the second place; answers whether it is there, or there is none. */
-  async function send(closing: AbortSignal): Promise<boolean> {
-    if (!isSecondPlaceSet) return true
+  /** Makes a backup unless nothing has changed. Answers whether that worked. */
+  async function keep(closing: AbortSignal): Promise<boolean> {
+    const made = await run('keep', { folder, reason: 'itself' }, closing)
+    await (made.ok ? forgetProblem(db, 'made') : storeProblem(db, 'made', made.refusal, now()))
+    return made.ok
+  }
+
+  /** Sends what is missing in the second place, where there is one. Answers in how many milliseconds to do it again. */
+  async function send(closing: AbortSignal): Promise<number> {
+    if (!isSecondPlaceSet) return HOUR_MS
     try {
       const sent = await run('send', { folder }, closing)
-      await (sent.ok ? forgetProblem(db, 'sent') : storeProblem(db, 'sent', sent.refusal, now()))
-      return sent.ok
+      if (!sent.ok) {
+        await storeProblem(db, 'sent', sent.refusal, now())
+        return RETRY_MS
+      }
+      await forgetProblem(db, 'sent')
+      if (sent.answer) await storeLook(db, sent.answer)
+      return sent.answer && sent.answer.missing > 0 ? NEXT_COPY_MS : HOUR_MS
     } catch (error) {
       if (closing.aborted) throw error
       logError(error)
       await storeProblem(db, 'sent', 'The backup could not be sent. The log of the server says why.', now())
-      return false
+      return RETRY_MS
     }
   }
 
@@ -58,16 +76,18 @@ export function makeHourly({
       const turn = await nextTurn()
       // Nobody else has taken the work over.
       if (!(await withWork(db, work, async () => {}))) return 'done'
-      if (turn > now().getTime()) {
+      const isSending = looked !== undefined && now().getTime() - looked < HOUR_MS
+      if (turn > now().getTime() && !isSending) {
         await forgetAttempts(db, work)
         return new Date(turn)
       }
       try {
-        const made = await run('keep', { folder, reason: 'itself' }, closing)
-        await (made.ok ? forgetProblem(db, 'made') : storeProblem(db, 'made', made.refusal, now()))
-        const isSent = made.ok && (await send(closing))
+        const isKept = isSending || (await keep(closing))
+        if (isKept && !isSending) looked = now().getTime()
+        const waitMs = isKept ? await send(closing) : RETRY_MS
+        if (waitMs !== NEXT_COPY_MS) looked = undefined
         await forgetAttempts(db, work)
-        return new Date(now().getTime() + (isSent ? HOUR_MS : RETRY_MS))
+        return new Date(now().getTime() + waitMs)
       } catch (error) {
         if (closing.aborted) return 'more'
         logError(error)

@@ -1,9 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { BackupRefusal, damaged } from './refusal.ts'
+import { manifestKeyOf, SALT_BYTES } from './sealed/seal-format.ts'
+import type { Sealing } from './sealed/seal.ts'
 
-/** The number of this way to write backups. */
-const FORMAT = 1 as const
+/** The number of this way to write backups. Those of the first name no passphrase. */
+const FORMAT = 2 as const
 
 export const MANIFEST = 'manifest.json'
 /** About 400,000 entries. */
@@ -17,7 +19,7 @@ const EntryName = z
   .regex(/^(data\/[a-z_]{1,60}\.jsonl|images\/[0-9a-f]{64}\.(avif|webp|jpg|png)|uploads\/[0-9a-f]{64}\.bin)$/)
 
 const Manifest = z.strictObject({
-  format: z.literal(FORMAT),
+  format: z.literal([1, FORMAT]),
   site_version: z.string().max(60),
   made_at: z.iso.datetime(),
   /** The migrations that the database has had. */
@@ -27,16 +29,34 @@ const Manifest = z.strictObject({
   entries: z.record(EntryName, z.strictObject({ bytes: Count, sha256: Hash })),
   key_id: Hash,
   signature: Hash,
+  /** A signature that a new machine can check, which has the passphrase and not the key. */
+  passphrase: z
+    .strictObject({ salt: z.string().regex(new RegExp(`^[0-9a-f]{${2 * SALT_BYTES}}$`)), signature: Hash })
+    .optional(),
 })
 
 /** What a backup says of itself. */
 export type Manifest = z.infer<typeof Manifest>
-export type UnsignedManifest = Omit<Manifest, 'format' | 'key_id' | 'signature'>
+export type UnsignedManifest = Omit<Manifest, 'format' | 'key_id' | 'signature' | 'passphrase'>
 
-/** The manifest as a backup holds it, signed with the key of this site. */
-export function writeManifest(manifest: UnsignedManifest, key: string): Buffer {
-  const unsigned = { format: FORMAT, ...manifest, key_id: keyId(key) }
-  return Buffer.from(`${JSON.stringify({ ...unsigned, signature: sign(unsigned, key) }, undefined, 1)}\n`)
+/** The manifest as a backup holds it, signed with the key of this site and, of an encrypted one, with its passphrase. */
+export function writeManifest(
+  { site_version, made_at, schema, rows, entries }: UnsignedManifest,
+  key: string,
+  sealing?: Required<Sealing>,
+): Buffer {
+  const unsigned = { format: FORMAT, site_version, made_at, schema, rows, entries, key_id: keyId(key) }
+  const signed = {
+    ...unsigned,
+    signature: sign(unsigned, key),
+    ...(sealing && {
+      passphrase: {
+        salt: sealing.salt.toString('hex'),
+        signature: sign(unsigned, manifestKeyOf(sealing.passphrase, sealing.salt)),
+      },
+    }),
+  }
+  return Buffer.from(`${JSON.stringify(signed, undefined, 1)}\n`)
 }
 
 /** Reads a manifest. Throws a BackupRefusal for one that no version of this site wrote, or a newer one. */
@@ -54,18 +74,29 @@ export function readManifest(bytes: Buffer): Manifest {
  * Whether a site with this key made a backup. One that names the key and is not signed with it was changed after it was
  * made: throws a BackupRefusal.
  */
-export function isSignedBy({ signature, ...unsigned }: Manifest, key: string): boolean {
+export function isSignedBy({ signature, passphrase: _other, ...unsigned }: Manifest, key: string): boolean {
   if (unsigned.key_id !== keyId(key)) return false
-  const wanted = Buffer.from(sign(unsigned, key), 'hex')
-  if (!timingSafeEqual(wanted, Buffer.from(signature, 'hex')))
-    throw damaged('it was changed after this site signed it')
+  if (!isSame(sign(unsigned, key), signature)) throw damaged('it was changed after this site signed it')
   return true
 }
+
+/** Whether a site with this passphrase made a backup. */
+export function isMadeUnder(
+  { signature: _other, passphrase: signed, ...unsigned }: Manifest,
+  passphrase: string,
+): boolean {
+  if (!signed) return false
+  const key = manifestKeyOf(passphrase, Buffer.from(signed.salt, 'hex'))
+  return isSame(sign(unsigned, key), signed.signature)
+}
+
+const isSame = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'))
 
 /** Says which key signed, and nothing of the key. */
 const keyId = (key: string) => createHash('sha256').update(`key of backups ${key}`).digest('hex')
 
-const sign = (unsigned: Omit<Manifest, 'signature'>, key: string) =>
+const sign = (unsigned: Omit<Manifest, 'signature' | 'passphrase'>, key: string) =>
   createHmac('sha256', key)
     .update(JSON.stringify(sorted(unsigned)))
     .digest('hex')

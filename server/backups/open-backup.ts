@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import {
   type Entry,
@@ -9,30 +9,31 @@ import {
   RandomAccessReader,
   type ZipFile,
 } from 'yauzl'
-import { isSignedBy, type Manifest, MANIFEST, MAX_MANIFEST_BYTES, readManifest } from './manifest.ts'
-import { BackupRefusal, damaged } from './refusal.ts'
+import {
+  checkEntries,
+  checkUnpacked,
+  isSystemError,
+  listEntries,
+  missing,
+  toManifestEntry,
+} from './archive-entries.ts'
+import { isMadeUnder, isSignedBy, type Manifest, readManifest } from './manifest.ts'
+import { BackupRefusal, damaged, UnencryptedBackup } from './refusal.ts'
 import { openSealed, type SealedFile } from './sealed/open-sealed.ts'
+import { nameInFolder } from './folder.ts'
 import { nameOfKey } from './sealed/seal-format.ts'
 
-const MAX_ENTRIES = 400_000
-const MAX_IMAGE_BYTES = 256 * 1024 * 1024
-/** Of all rows together, unpacked. */
-const MAX_ROW_BYTES = 8 * 1024 * 1024 * 1024
 /** Of one row. A version of a recipe holds the file that it was imported from, too. */
 const MAX_LINE_BYTES = 64 * 1024 * 1024
-const STORED = 0
-const DEFLATED = 8
-/** What a computer adds when somebody packs files: its folders, and notes of its own. Never read. */
-const ADDED = /\/$|^__MACOSX\/|(?:^|\/)(?:\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/
-const FILE_TYPES = 0o170000
-const REGULAR_FILE = 0o100000
 
 export type Backup = {
   manifest: Manifest
   /** The same as it stands in the file. */
   manifestBytes: Buffer
-  /** Made by this site, and not changed since. */
+  /** Made by this site, or under its passphrase, and not changed since. */
   isOwn: boolean
+  /** How many bytes of files its rows may name together. One file can be of several rows. */
+  mostFileBytes: number
   /** The lines of an entry, whose bytes and sum are checked meanwhile. Throws a BackupRefusal. */
   lines(name: string): AsyncIterable<string>
   /** The bytes of an entry, checked in the same way. */
@@ -42,18 +43,27 @@ export type Backup = {
   close(): void
 }
 
+export type Opening = {
+  /** The key that this site signs with. */
+  key?: string | undefined
+  /** Where the files of a kept backup lie. Those that are not in the archive are read from there. */
+  filesFolder?: string | undefined
+  passphrase?: string | undefined
+  /** Somebody said that it may come without encryption, though a passphrase is set. */
+  unencrypted?: boolean | undefined
+}
+
 /**
  * Opens a backup and checks all that can be known before its entries are read. Throws a BackupRefusal. Entries are read by
- * name from an index in memory, and nothing is ever written to where a name leads. With a `filesFolder`, files that are not
- * in the archive are read from there. Throws a LockedBackup for one that the passphrase does not open.
+ * name from an index in memory, and nothing is ever written to where a name leads. Throws a LockedBackup for one that the
+ * passphrase does not open, and an UnencryptedBackup where a passphrase is set and the file could be anybody's.
  */
 export async function openBackup(
   file: string,
-  key: string | undefined,
-  place?: string,
-  passphrase?: string,
+  { key, filesFolder: place, passphrase, unencrypted = false }: Opening = {},
 ): Promise<Backup> {
   const sealed = await openSealed(file, passphrase)
+  if (!sealed && passphrase !== undefined && !unencrypted) throw new UnencryptedBackup(NOT_ENCRYPTED)
   const zip = await openZip(file, sealed).catch(notAnArchive)
   const filesFolder = place === undefined ? undefined : folderOfFiles(place, sealed, passphrase)
   try {
@@ -61,7 +71,12 @@ export async function openBackup(
     const manifestBytes = await readAll(zip, toManifestEntry(found))
     const manifest = readManifest(manifestBytes)
     checkEntries(manifest, found, filesFolder !== undefined)
-    const isOwn = key !== undefined && isSignedBy(manifest, key)
+    const isOwn =
+      (key !== undefined && isSignedBy(manifest, key)) ||
+      (passphrase !== undefined && isMadeUnder(manifest, passphrase))
+    const fileBytes = isOwn ? Infinity : checkUnpacked(manifest, found, zip.fileSize)
+    const nameOf = (name: string) =>
+      nameInFolder(name, sealed && manifest.format > 1 ? toSealing(sealed, passphrase) : undefined)
     const wantedOf = (name: string) => manifest.entries[name] ?? missing(name)
     const read = (name: string) => {
       const wanted = wantedOf(name)
@@ -70,7 +85,7 @@ export async function openBackup(
       return checkedStream(
         name,
         async () =>
-          entry ? openStream(zip, entry) : openFile(join(filesFolder ?? '', basename(name)), passphrase),
+          entry ? openStream(zip, entry) : openFile(join(filesFolder ?? '', nameOf(name)), passphrase),
         wanted,
       )
     }
@@ -78,6 +93,7 @@ export async function openBackup(
       manifest,
       manifestBytes,
       isOwn,
+      mostFileBytes: fileBytes,
       stream: read,
       lines: (name) => readLines(read(name)),
       async bytes(name) {
@@ -92,6 +108,11 @@ export async function openBackup(
     throw error
   }
 }
+
+const NOT_ENCRYPTED =
+  'The backup is not encrypted, so anybody could have made it. This site has a passphrase (BACKUP_PASSPHRASE) and takes encrypted backups.'
+
+const toSealing = ({ salt }: SealedFile, passphrase = '') => ({ passphrase, salt })
 
 const OPTIONS = { autoClose: false, strictFileNames: true }
 
@@ -134,77 +155,6 @@ function notAnArchive(error: unknown): never {
   throw new BackupRefusal('The file is not a backup of this software, or a damaged one.')
 }
 
-/** Of the disk, say: the file is not to blame. */
-const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error
-
-const missing = (name: string): never => {
-  throw damaged(`${name} is missing`)
-}
-
-async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MAX_ENTRIES) throw new BackupRefusal('The archive holds too many files.')
-  const found = new Map<string, Entry>()
-  try {
-    for await (const entry of zip.eachEntry()) {
-      if (ADDED.test(entry.fileName)) continue
-      if (found.has(entry.fileName)) throw damaged(`it holds ${short(entry.fileName)} twice`)
-      checkKind(entry)
-      found.set(entry.fileName, entry)
-    }
-  } catch (error) {
-    if (error instanceof BackupRefusal || isSystemError(error)) throw error
-    throw damaged('its list of entries cannot be read, or holds a name that is not allowed')
-  }
-  return withoutFolder(found)
-}
-
-/**
- * A browser may unpack what it downloads, and who packs the folder again puts its name before all others. The sums still
- * say whether everything is there as it was.
- */
-function withoutFolder(found: Map<string, Entry>): Map<string, Entry> {
-  const folder = [...found.keys()].find((name) => name.endsWith(`/${MANIFEST}`))?.slice(0, -MANIFEST.length)
-  if (folder === undefined || found.has(MANIFEST)) return found
-  const cut = (name: string) => (name.startsWith(folder) ? name.slice(folder.length) : name)
-  return new Map([...found].map(([name, entry]) => [cut(name), entry]))
-}
-
-const short = (name: string) => JSON.stringify(name.slice(0, 80))
-
-function checkKind(entry: Entry) {
-  const type = (entry.externalFileAttributes >>> 16) & FILE_TYPES
-  const isFile = type === 0 || type === REGULAR_FILE
-  const isKnown = entry.compressionMethod === STORED || entry.compressionMethod === DEFLATED
-  if (!isFile || !isKnown || entry.isEncrypted())
-    throw damaged(`${short(entry.fileName)} is of a kind that no backup holds`)
-}
-
-function toManifestEntry(found: Map<string, Entry>): Entry {
-  const entry = found.get(MANIFEST)
-  if (!entry) throw new BackupRefusal('The file is not a backup of this software: it has no manifest.')
-  if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw damaged('its manifest is too large')
-  return entry
-}
-
-/** What the manifest names is there in that size, and there is nothing else. */
-function checkEntries({ entries, rows }: Manifest, found: Map<string, Entry>, hasFolder: boolean) {
-  let rowBytes = 0
-  for (const [name, { bytes }] of Object.entries(entries)) {
-    const isRows = name.startsWith('data/')
-    const isElsewhere = hasFolder && !isRows && !found.has(name)
-    if (!isElsewhere && found.get(name)?.uncompressedSize !== bytes)
-      throw damaged(`${name} is missing or cut`)
-    if (isRows) rowBytes += bytes
-    else if (bytes > MAX_IMAGE_BYTES)
-      throw new BackupRefusal(`${name} is larger than any file of this software.`)
-  }
-  if (rowBytes > MAX_ROW_BYTES)
-    throw new BackupRefusal('The backup holds more text than this software can restore.')
-  const unknown = [...found.keys()].find((name) => name !== MANIFEST && !entries[name])
-  if (unknown !== undefined) throw damaged(`it holds ${short(unknown)}, which its manifest does not name`)
-  for (const table of Object.keys(rows)) if (!entries[`data/${table}.jsonl`]) missing(`data/${table}.jsonl`)
-}
-
 async function readAll(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   try {
@@ -231,6 +181,7 @@ async function* checkedStream(
       if (!Buffer.isBuffer(chunk)) continue
       hash.update(chunk)
       bytes += chunk.byteLength
+      if (bytes > wanted.bytes) throw damaged(`${name} holds more than the manifest says`)
       yield chunk
     }
   } catch (error) {

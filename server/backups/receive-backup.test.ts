@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { anOddForm, ODD_PARTS } from '#test/odd-parts.ts'
 import { receiveBackup } from './receive-backup.ts'
 
 const HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="site.zip"\r\n\r\n'
@@ -34,5 +35,16 @@ test('of an upload that breaks off nothing is left, however much of it has come'
     const received = await receiveBackup(aBrokenForm(parts), folder)
     expect([parts.length, received]).toEqual([parts.length, { ok: false, reason: 'not-whole' }])
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
+  }
+})
+
+test('a form whose parts have heads that no browser writes is stored whole, or refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plate-'))
+  for (const head of ODD_PARTS) {
+    const { contentType, body } = anOddForm(head, 'file')
+    const headers = { 'Content-Type': contentType }
+    const request = new Request('http://plate.test/', { method: 'POST', body, headers })
+    const { ok } = await receiveBackup(request, folder)
+    expect([head, ok]).toEqual([head, expect.any(Boolean)])
   }
 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import { storageFault } from '../data/storage-fault.ts'
+import { storageFault } from '../data/engines/storage-fault.ts'
+import { isFileForm } from '../forms/read-form.ts'
 import { nameBrought } from './brought.ts'
 import { freeBytes } from './folder.ts'
 
@@ -25,7 +26,7 @@ export async function receiveBackup(
   isAllowed: (fields: Map<string, string>) => Promise<boolean> = async () => true,
 ): Promise<Received> {
   const type = request.headers.get('Content-Type') ?? ''
-  if (!type.startsWith('multipart/form-data;') || !request.body) return { ok: false, reason: 'not-whole' }
+  if (!isFileForm(request) || !request.body) return { ok: false, reason: 'not-whole' }
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const most = Math.floor((await freeBytes(folder)) / ROOM)
   const parser = openParser(type, most)
@@ -54,6 +55,10 @@ export async function receiveBackup(
   return { ok: false, reason: 'not-whole' }
 }
 
+/**
+ * Not the parser of imports, which held a file of 200 MB in memory. That one stays there: Busboy took 914 ms instead of 37 for
+ * 20,000 small files, and copied each.
+ */
 const openParser = (type: string, fileSize: number) => {
   try {
     const limits = { files: 1, fileSize, fields: 8, fieldSize: 1024, parts: 9 }

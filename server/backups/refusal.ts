@@ -7,5 +7,8 @@ export const damaged = (what: string) => new BackupRefusal(`The backup is damage
 /** An encrypted backup, and no passphrase that opens it. */
 export class LockedBackup extends BackupRefusal {}
 
+/** A backup that anybody could have made, where a passphrase is set: somebody has to say that it may come. */
+export class UnencryptedBackup extends BackupRefusal {}
+
 /** Something was saved while the present state was kept. */
 export class ChangedMeanwhile extends BackupRefusal {}

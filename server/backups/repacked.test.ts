@@ -19,7 +19,7 @@ async function packedSite() {
   await makeBackup(databaseUrl, file, { key, now: NOW })
   const packed = join(folder, 'packed again.zip')
   const repack = async (add: (zip: ZipFile, files: Map<string, Buffer>) => void) => {
-    const backup = await openBackup(file, key)
+    const backup = await openBackup(file, { key })
     const files = new Map([[MANIFEST, backup.manifestBytes]])
     for (const name of Object.keys(backup.manifest.entries)) files.set(name, await backup.bytes(name))
     backup.close()

@@ -3,8 +3,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { NOW, openBackupSite } from '#test/backup-site.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { isRestoring } from '../data/backups/restoring.ts'
-import { changeContent, recordChange } from '../data/content-version.ts'
-import { insertRecipe } from '../data/recipes/write.ts'
+import { changeContent, recordChange } from '../data/changes/content-version.ts'
+import {
+  countRefusedSignIn,
+  listAccountEvents,
+  listRefusedSignIns,
+  recordAccountEvent,
+} from '../data/people/account-events.ts'
+import { insertRecipe } from '../data/recipes/write/write.ts'
 import { startJobs } from '../jobs/job-runner.ts'
 import { listKept } from './folder.ts'
 import { makeBackup } from './make-backup.ts'
@@ -38,6 +44,18 @@ test(
     expect(shares.length).toBeGreaterThan(10)
   },
 )
+
+test('a restore takes nothing from what happened to accounts', SLOW, async () => {
+  const { db, restore } = await openSite()
+  await recordAccountEvent(db, { kind: 'removed', account_name: 'Tom Reyes' }, NOW)
+  await countRefusedSignIn(db, new Date(NOW.getTime() + 24 * 60 * 60 * 1000))
+  const refused = await listRefusedSignIns(db, 10)
+  await restore()
+  expect(await listAccountEvents(db, 10)).toContainEqual(
+    expect.objectContaining({ kind: 'removed', account: 'Tom Reyes' }),
+  )
+  expect(await listRefusedSignIns(db, 10)).toEqual(refused)
+})
 
 test('a restore that begins while the site reads its recipes anew is not refused for it', SLOW, async () => {
   const { db, folder, names, restore } = await openSite()

@@ -1,6 +1,6 @@
-import { countChanges } from '../data/content-version.ts'
+import { countChanges } from '../data/changes/content-version.ts'
 import { holdSaves, letSavesIn } from '../data/backups/restoring.ts'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { keepBackup } from './keep-backup.ts'
 import { ChangedMeanwhile } from './refusal.ts'
 import { type Choices, restoreBackup, type Restored } from './restore.ts'

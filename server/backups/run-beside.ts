@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createHelperLock } from '../helper-lock.ts'
-import { standBack, wasKilled } from '../helper-process.ts'
-import type { BackupMeans, OrderName, Orders, Reply, ShareNews } from './orders.ts'
+import { createHelperLock } from '../concurrency/helper-lock.ts'
+import { standBack, wasKilled } from '../concurrency/helper-process.ts'
+import type { BackupMeans, BackupNeed, OrderName, Orders, Reply, ShareNews } from './orders.ts'
 import type { OnShare } from './share.ts'
 
 const PROGRAM = new URL('./backup-process.ts', import.meta.url)
@@ -16,8 +16,7 @@ const KILLED =
 /** What became of an order: a refusal is a sentence for the person who asked. */
 export type Outcome<Name extends OrderName> =
   | { ok: true; answer: Orders[Name]['answer'] }
-  /** A backup that is locked is refused until somebody gives its passphrase. */
-  | { ok: false; refusal: string; isLocked: boolean }
+  | { ok: false; refusal: string; needs?: BackupNeed | undefined }
 
 /** Asks a process of its own for something, which ends with it. Throws when that fails. */
 export type RunBeside = <Name extends OrderName>(
@@ -61,12 +60,16 @@ async function runBeside<Name extends OrderName>(
       )
       helper.send({ name, means, ask })
     })
-    if (reply.ok) return { ok: true, answer: reply.answer as Orders[Name]['answer'] }
-    if (reply.refusal === undefined) throw new Error(reply.error)
-    return { ok: false, refusal: reply.refusal, isLocked: reply.isLocked === true }
+    return toOutcome(reply)
   } finally {
     closing?.removeEventListener('abort', stop)
     if (name === 'restore') onShare(1)
     await ended
   }
+}
+
+export function toOutcome<Name extends OrderName>(reply: Reply): Outcome<Name> {
+  if (reply.ok) return { ok: true, answer: reply.answer as Orders[Name]['answer'] }
+  if (reply.refusal === undefined) throw new Error(reply.error)
+  return { ok: false, refusal: reply.refusal, needs: reply.needs }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
@@ -10,6 +10,7 @@ import type { Column, TableColumns } from '../data/backups/columns.ts'
 import type { Moment } from '../data/backups/moment.ts'
 import type { BackupRow, ReadRow } from '../data/backups/tables.ts'
 import { MANIFEST, type UnsignedManifest, writeManifest } from './manifest.ts'
+import { nameInFolder } from './folder.ts'
 import { type Sealing, sealBytes, sealStream } from './sealed/seal.ts'
 import { sealedSize } from './sealed/seal-format.ts'
 
@@ -35,7 +36,13 @@ export async function writeBackup(
     now,
     filesFolder,
     sealing,
-  }: { key: string; site_version: string; now: Date; filesFolder?: string; sealing?: Sealing | undefined },
+  }: {
+    key: string
+    site_version: string
+    now: Date
+    filesFolder?: string
+    sealing?: Required<Sealing> | undefined
+  },
 ): Promise<UnsignedManifest> {
   const zip = new ZipFile()
   const entries: Entries = {}
@@ -54,11 +61,11 @@ export async function writeBackup(
       entries[name] =
         filesFolder === undefined
           ? await addEntry(zip, written, name, [content], { compress: false })
-          : await layFile(join(filesFolder, basename(name)), content, sealing)
+          : await layFile(join(filesFolder, nameInFolder(name, sealing)), content, sealing)
     }
   }
   const manifest = { site_version, made_at: now.toISOString(), schema: moment.schema, rows, entries }
-  zip.addBuffer(writeManifest(manifest, key), MANIFEST, { mtime: MTIME })
+  zip.addBuffer(writeManifest(manifest, key, sealing), MANIFEST, { mtime: MTIME })
   zip.end()
   await written
   return manifest
@@ -87,7 +94,7 @@ async function layFile(file: string, content: Uint8Array, sealing?: Sealing): Pr
   return entry
 }
 
-/** Writes entries of a backup once more, with the manifest as it is, into one archive. */
+/** Writes entries of a backup once more, with this manifest, into one archive. */
 export async function writeEntries(
   file: string,
   { entries, manifestBytes, read }: Source,

@@ -1,6 +1,6 @@
-import { escapeText, openTag } from '#domain/post/html-tree.ts'
-import { piecePath, recipePath } from '#domain/public-path.ts'
-import type { EmbeddedCard, ShownBlock } from '../post-cards.ts'
+import { escapeText, openTag } from 'recipe-basics/text/html-tree'
+import { piecePath, recipePath } from '#domain/addresses/public-path.ts'
+import type { EmbeddedCard, ShownBlock } from '../pages/post-cards.ts'
 
 /** The content of a post as HTML for another program: no address in it is relative, and no block has markup of ours. */
 export const toFeedHtml = (blocks: ShownBlock[], origin: string): string =>

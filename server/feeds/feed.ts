@@ -1,4 +1,4 @@
-import type { Language } from '#domain/ingredient/ingredient-line.ts'
+import type { Language } from 'recipe-basics/recipe/language'
 
 /** What feed readers are told of a list: addresses are whole, moments ISO 8601 instants in UTC. */
 export type Feed = {

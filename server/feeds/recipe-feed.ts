@@ -1,12 +1,11 @@
-import { lastChange } from '#domain/last-change.ts'
-import { escapeText, openTag } from '#domain/post/html-tree.ts'
-import { toJpegAddress } from '#domain/picture.ts'
-import { recipePath } from '#domain/public-path.ts'
-import { readCardLanguages } from '#domain/recipe/own-language.ts'
-import { linesOf } from '#domain/text-lines.ts'
+import { lastChange } from '#domain/publishing/last-change.ts'
+import { escapeText, openTag } from 'recipe-basics/text/html-tree'
+import { toJpegAddress } from '#domain/files/picture.ts'
+import { recipePath } from '#domain/addresses/public-path.ts'
+import { linesOf } from 'recipe-basics/text/text-lines'
 import type { SiteContext } from '../context.ts'
-import type { Database } from '../data/database.ts'
-import { type FeedRecipe, listFeedRecipes } from '../data/recipes/found.ts'
+import type { Database } from '../data/database/database.ts'
+import { type FeedRecipe, listFeedRecipes } from '../data/recipes/read/found.ts'
 import { type Feed, MOST_IN_FEED } from './feed.ts'
 
 /** The newest recipes, each with its description and its photograph, or else its drawing, a file at the path `toDrawing`. */
@@ -29,7 +28,7 @@ export async function readRecipeFeed(
       picture,
       author: recipe.author_name,
       category: recipe.recipe_category,
-      language: readCardLanguages(recipe).description,
+      language: recipe.language,
       published_at: recipe.published_at,
       changed_at: lastChange(recipe),
     }

@@ -1,6 +1,6 @@
-import { escapeText } from '#domain/post/html-tree.ts'
+import { escapeText } from 'recipe-basics/text/html-tree'
 import type { Feed, FeedItem } from './feed.ts'
-import { element, toDocument } from '../xml.ts'
+import { element, toDocument } from '../formats/xml.ts'
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -10,7 +10,10 @@ const NAMESPACES = {
 }
 
 /** A feed as RSS 2.0 (rssboard.org/rss-specification). `address` is its own. */
-export function toRss({ title, description, page, items }: Feed, address: string): string {
+export const answerRss = (feed: Feed, address: string): Response =>
+  new Response(toRss(feed, address), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+
+function toRss({ title, description, page, items }: Feed, address: string): string {
   const changed = items
     .map(({ changed_at }) => changed_at)
     .sort()

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
+import { MAX_UPLOAD_BYTES } from 'recipe-basics/text/upload'
 import {
   type Answered,
   type Asked,

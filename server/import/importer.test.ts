@@ -3,15 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { aRecipe } from '#test/fixtures.ts'
 import { ensurePerson } from '#test/people.ts'
+import { aPicture } from '#test/pictures.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { aPublishedRecipe, anUpload, aZip } from '#test/uploads.ts'
-import { changeContent } from '../data/content-version.ts'
-import { type Database, openDatabase } from '../data/database.ts'
+import { changeContent } from '../data/changes/content-version.ts'
+import { type Database, openDatabase } from '../data/database/database.ts'
 import { countItems } from '../data/imports/items.ts'
 import { beginSaving, listUnfinished } from '../data/imports/work.ts'
 import { findImport } from '../data/imports/files.ts'
-import { migrate } from '../data/migrate.ts'
-import { insertRecipe } from '../data/recipes/write.ts'
+import { migrate } from '../data/database/migrate.ts'
+import { insertRecipe } from '../data/recipes/write/write.ts'
 import { startImporter } from './importer.ts'
 import type { Received } from './receive.ts'
 
@@ -66,7 +67,7 @@ test('a thread reads and saves what it is sent, and the site sees it at once', a
 
 test('while many recipes are saved, another process changes content in between', async () => {
   const { databaseUrl, db, importer, errors, delivery } = await start()
-  const names = Array.from({ length: 400 }, (_, number) => `Soup ${number}`)
+  const names = Array.from({ length: 150 }, (_, number) => `Soup ${number}`)
   const upload = await anUpload({ name: 'a.json', content: recipes(...names) })
   const import_id = idOf(await importer.receive(upload, delivery))
   await importer.work(import_id, NOW)
@@ -88,14 +89,14 @@ test('while many recipes are saved, another process changes content in between',
   expect(isBetween).toBe(true)
   await work
   await untilReady(db, import_id)
-  expect(await countItems(db, import_id)).toMatchObject({ waiting: 0, saved: 400 })
+  expect(await countItems(db, import_id)).toMatchObject({ waiting: 0, saved: 150 })
   await importer.stop()
   expect(errors).toEqual([])
 })
 
 test('work that is cut short by the end of the process is there for the next one', async () => {
   const { databaseUrl, db, importer, errors, delivery } = await start()
-  const names = Array.from({ length: 300 }, (_, number) => `Soup ${number}`)
+  const names = Array.from({ length: 120 }, (_, number) => `Soup ${number}`)
   const upload = await anUpload({ name: 'a.json', content: recipes(...names) })
   const import_id = idOf(await importer.receive(upload, delivery))
   const work = importer.work(import_id, NOW)
@@ -105,7 +106,7 @@ test('work that is cut short by the end of the process is there for the next one
   const next = startImporter({ databaseUrl, logError: (error) => errors.push(error) })
   for (const id of await listUnfinished(db)) await next.work(id, NOW)
   await untilReady(db, import_id)
-  expect(await countItems(db, import_id)).toMatchObject({ waiting: 300 })
+  expect(await countItems(db, import_id)).toMatchObject({ waiting: 120 })
   expect(await listUnfinished(db)).toEqual([])
   await next.stop()
 })
@@ -238,5 +239,20 @@ test('whoever follows hears when the work on an import has ended', async () => {
   await importer.work(import_id, NOW)
   await ended.promise
   expect(await findImport(db, import_id)).toMatchObject({ status: 'ready' })
+  await importer.stop()
+})
+
+test('the thread stores the photograph inside a file', async () => {
+  const { db, importer, errors, delivery } = await start()
+  const photo = await aPicture({ width: 64, height: 48 }).jpeg().toBuffer()
+  const soup = { title: 'Soup', ingredients: '2 leeks', images: [photo.toString('base64')] }
+  const upload = await anUpload({ name: 'soup.melarecipe', content: JSON.stringify(soup) })
+  const import_id = idOf(await importer.receive(upload, delivery))
+  await importer.work(import_id, NOW)
+  await untilReady(db, import_id)
+  expect(await db.selectFrom('media').select('file_name').execute()).toEqual([
+    { file_name: 'picture 1 inside the file' },
+  ])
+  expect(errors).toEqual([])
   await importer.stop()
 })

@@ -1,11 +1,11 @@
-import { createHelperLock, type HelperLock } from '../helper-lock.ts'
-import { createMutex } from '../mutex.ts'
-import type { ImportNews } from '../process-messages.ts'
-import { storageFault, type StorageFault } from '../data/storage-fault.ts'
+import { createHelperLock, type HelperLock } from '../concurrency/helper-lock.ts'
+import { createMutex } from '../concurrency/mutex.ts'
+import { storageFault, type StorageFault } from '../data/engines/storage-fault.ts'
 import type { Task } from './messages.ts'
-import type { Progress } from './progress.ts'
+import type { ImportNews, Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
 import type { Undone } from '../data/imports/undo.ts'
+import type { ReadElsewhere, ReadingTask } from '../recipe-preview/recipe-reader.ts'
 import type { Saved } from './save.ts'
 import { ReadingEnded, startThread, type Thread } from './thread.ts'
 import type { Upload } from './upload.ts'
@@ -17,12 +17,14 @@ export type Worked =
   /** `fault`: it was the database. */
   | { state: 'failed'; fault?: StorageFault | undefined }
 
-/** Reads and saves imports outside of requests. Pages reach it through `importerContext`. */
+/** Reads and saves imports outside of requests. Pages reach it through `resourcesContext`. */
 export type Importer = {
   /** Stores an upload for review, or says what is wrong with it. Waits for no work. */
   receive(upload: Upload, delivery: Delivery): Promise<Received>
   /** Does what an import waits for. */
   work(import_id: string, now: Date): Promise<Worked>
+  /** Reads one recipe in a thread; undefined where none can, and the caller reads it itself. */
+  read: ReadElsewhere
   /** How far the work on an import is, while it is under way. */
   progressOf(import_id: string): Progress | undefined
 }
@@ -63,8 +65,10 @@ export function startImporter({
   const progress = new Map<string, Progress>()
   const workLock = createMutex()
   const receiveLock = createMutex()
+  const readLock = createMutex()
   let thread: Thread | undefined
   let receiver: Thread | undefined
+  let reader: Thread | undefined
   let busyWith: string | undefined
   let stopped = false
 
@@ -79,6 +83,13 @@ export function startImporter({
       if (lock.isNarrow) await thread.end()
       return result
     })
+  }
+
+  async function readIn(task: ReadingTask) {
+    if (!reader?.isAlive()) reader = start(IDLE_MS)
+    const { read } = await reader.run({ kind: 'read', task })
+    if (lock.isNarrow) await reader.end()
+    return read
   }
 
   function noteProgress({ import_id, progress: step }: ImportNews) {
@@ -154,11 +165,21 @@ export function startImporter({
         ? { state: 'working' }
         : Promise.race([worked, later(ANSWER_WITHIN_MS, { state: 'working' } as const)])
     },
+    async read(task) {
+      // Nobody who saves a recipe waits for a whole import.
+      if (stopped || (lock.isNarrow && busyWith !== undefined)) return undefined
+      return readLock
+        .run(async () => lock.run(async () => readIn(task)))
+        .catch((error: unknown) => {
+          if (!stopped) logError(error)
+          return undefined
+        })
+    },
     progressOf: (import_id) => progress.get(import_id),
     noteProgress,
     async stop() {
       stopped = true
-      await Promise.all([thread?.end(), receiver?.end()])
+      await Promise.all([thread?.end(), receiver?.end(), reader?.end()])
       if (busyWith === undefined) return
       // It was not the file that has ended this attempt.
       const last = start(0)

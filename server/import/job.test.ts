@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import {
   ALL,
   EVERYTHING,
@@ -14,7 +14,7 @@ import {
   workOn,
 } from '#test/imports.ts'
 import { ensurePerson } from '#test/people.ts'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { beginFile } from '../data/imports/attempts.ts'
 import { countItems, listWaiting } from '../data/imports/items.ts'
 import { beginSaving, takeLease, giveUp, listUnfinished } from '../data/imports/work.ts'
@@ -48,25 +48,22 @@ testEachDatabase(
   },
 )
 
-testEachDatabase(
-  'a file that ends the site again and again is left out, and the others are read',
-  async (db) => {
-    const files = ['Leek Soup', 'Cod', 'Rice'].map((name) => ({ name: `${name}.json`, content: named(name) }))
-    const id = await sendRecipes(db, ...files)
-    await attemptAndDie(db, id)
-    await attemptAndDie(db, id, 1)
-    await attemptAndDie(db, id, 1)
-    await workOn(db, id)
-    const { items } = await listWaiting(db, id, EVERYTHING, PAGE)
-    expect(items.map(({ name }) => name)).toEqual(['Leek Soup', 'Rice'])
-    expect(await findImport(db, id)).toMatchObject({
-      status: 'ready',
-      problems: [{ file: 'Cod.json', message: 'This file was left out.' }],
-    })
-  },
-)
+testDatabase('a file that ends the site again and again is left out, and the others are read', async (db) => {
+  const files = ['Leek Soup', 'Cod', 'Rice'].map((name) => ({ name: `${name}.json`, content: named(name) }))
+  const id = await sendRecipes(db, ...files)
+  await attemptAndDie(db, id)
+  await attemptAndDie(db, id, 1)
+  await attemptAndDie(db, id, 1)
+  await workOn(db, id)
+  const { items } = await listWaiting(db, id, EVERYTHING, PAGE)
+  expect(items.map(({ name }) => name)).toEqual(['Leek Soup', 'Rice'])
+  expect(await findImport(db, id)).toMatchObject({
+    status: 'ready',
+    problems: [{ file: 'Cod.json', message: 'This file was left out.' }],
+  })
+})
 
-testEachDatabase('work that ends the site again and again is given up, whatever it was', async (db) => {
+testDatabase('work that ends the site again and again is given up, whatever it was', async (db) => {
   const id = await sendRecipes(db, { name: 'a.json', content: named('Leek Soup') })
   for (let attempt = 0; attempt < 3; attempt++) await attemptAndDie(db, id)
   await workOn(db, id)
@@ -79,7 +76,7 @@ testEachDatabase('work that ends the site again and again is given up, whatever 
   expect(await saveAll(db, other)).toMatchObject({ saved: 1 })
 })
 
-testEachDatabase('an attempt that was ended by something else does not count', async (db) => {
+testDatabase('an attempt that was ended by something else does not count', async (db) => {
   const id = await sendRecipes(db, { name: 'a.json', content: named('Leek Soup') })
   for (let attempt = 0; attempt < 9; attempt++) {
     await attemptAndDie(db, id, 0)

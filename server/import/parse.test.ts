@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import {
   EVERYTHING,
   listNames,
@@ -12,7 +12,7 @@ import {
   workOn,
 } from '#test/imports.ts'
 import { aPublishedRecipe, aZip } from '#test/uploads.ts'
-import { readContentVersion } from '../data/content-version.ts'
+import { readContentVersion } from '../data/changes/content-version.ts'
 import { countItems, findNeighbours, listWaiting } from '../data/imports/items.ts'
 import { listUnfinished } from '../data/imports/work.ts'
 import { findImport } from '../data/imports/files.ts'
@@ -20,7 +20,7 @@ import { findImport } from '../data/imports/files.ts'
 /** As Notepad saves it. */
 const inUtf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
 
-testEachDatabase('files, lists and archives wait for review, and nothing is stored before', async (db) => {
+testDatabase('files, lists and archives wait for review, and nothing is stored before', async (db) => {
   const id = await reviewFiles(
     db,
     { name: 'leek.json', content: JSON.stringify(aPublishedRecipe()) },
@@ -57,7 +57,7 @@ testEachDatabase('files, lists and archives wait for review, and nothing is stor
   expect(await findNeighbours(db, id, 3, EVERYTHING)).toEqual({ previous: 2, next: 4, before: 2 })
 })
 
-testEachDatabase('each bad file is refused in words, and the others are read', async (db) => {
+testDatabase('each bad file is refused in words, and the others are read', async (db) => {
   const id = await reviewFiles(
     db,
     { name: 'broken.json', content: '{"name": ' },
@@ -76,7 +76,7 @@ testEachDatabase('each bad file is refused in words, and the others are read', a
   expect(await countItems(db, id)).toMatchObject({ waiting: 1 })
 })
 
-testEachDatabase(
+testDatabase(
   'what apps write is read, compressed or not, and what only has such a name is told',
   async (db) => {
     const paprika = (name: string) => new Uint8Array(gzipSync(named(name)))
@@ -105,14 +105,14 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('an upload without a usable file is refused and leaves nothing', async (db) => {
+testDatabase('an upload without a usable file is refused and leaves nothing', async (db) => {
   expect(await sendFiles(db, 'recipes', { name: 'leek.txt', content: named('Rice') })).toEqual({
     problems: [
       {
         file: 'leek.txt',
         message: 'Please upload a JSON file',
         detail:
-          'The site cannot read files that end in .txt. This is a plain text. Please enter its recipe by hand: lists of ingredients and steps can be pasted as they are. Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela, Cookmate, Gourmet and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.',
+          'The site cannot read files that end in .txt. This is a plain text. Please enter its recipe by hand: lists of ingredients and steps can be pasted as they are. Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.',
       },
     ],
   })
@@ -140,7 +140,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('equipment files are refused in the words of spec.md', async (db) => {
+testDatabase('equipment files are refused in the words of spec.md', async (db) => {
   const refusal = async (name: string, content: string) => {
     const received = await sendFiles(db, 'equipment', { name, content })
     return 'problems' in received ? received.problems.map(({ title, message }) => `${title}: ${message}`) : []

@@ -1,10 +1,11 @@
-import { MOST_RECIPES } from '#domain/recipe-import/find-recipes.ts'
-import { type ReadObject, readRecipes } from '#domain/recipe-import/import-recipes.ts'
-import type { RecipeText } from '#domain/recipe-import/recipe-text.ts'
-import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
-import type { ImportedRecipe, ImportProblem } from '#domain/recipe-import/report.ts'
-import { formatNumber } from '#domain/format-number.ts'
-import type { Database } from '../data/database.ts'
+import { isFood } from 'recipe-reading/food/is-food'
+import { MOST_RECIPES, type ReadObject, type ImportProblem } from 'recipe-import/report'
+import type { ImportedRecipe } from '#domain/import/label-recipe.ts'
+import { readRecipes } from '#domain/import/read-recipes.ts'
+import type { RecipeText } from 'recipe-import/recipe-text'
+import { recipeWarnings } from '#domain/recipe/recipe-warnings.ts'
+import { formatNumber } from 'recipe-basics/text/format-number'
+import type { Database } from '../data/database/database.ts'
 import { deleteItems, insertItems, type NewItem } from '../data/imports/items.ts'
 import { type Lease, endParsing, withLease } from '../data/imports/work.ts'
 import { beginFile } from '../data/imports/attempts.ts'
@@ -15,11 +16,13 @@ import {
   type Refused,
   weighImportFiles,
 } from '../data/imports/files.ts'
-import { loadKnownRecipes } from '../data/recipes/known.ts'
+import { loadKnownRecipes } from '../data/recipes/read/known.ts'
 import type { FileStep, ReportProgress } from './progress.ts'
-import { fileText } from './file-text.ts'
+import type { PictureEncoder } from '../media/picture-encoder.ts'
+import { fileText } from 'recipe-import/file-text'
+import { openPictures } from './recipe-pictures.ts'
 import { openFiles } from './upload.ts'
-import { anAllowance, type OpenedFile } from './zip.ts'
+import { anAllowance, type OpenedFile } from 'recipe-import/zip'
 
 /** Stored together. Transactions are short, so that another writer waits for one at most. */
 const BATCH = 100
@@ -46,10 +49,12 @@ export async function parseImport(
   found: Import,
   lease_owner: string,
   { onProgress, onFile }: ParsingEvents,
+  encode?: PictureEncoder,
 ): Promise<void> {
   const lease = { import_id: found.id, lease_owner }
   if (!(await withLease(db, lease, async (db) => deleteItems(db, found.id)))) return
   const problems: FileProblem[] = [...found.problems]
+  const addPicture = encode && openPictures({ db, encode, uploaded_by: found.user_id, now: new Date() })
   const items = await collectItems(db, lease, onFile)
   // An archive holds more than it weighs; the bar then waits at its end.
   const total = await weighImportFiles(db, found.id)
@@ -85,10 +90,15 @@ export async function parseImport(
   await endParsing(db, lease, problems.slice(0, MOST_PROBLEMS))
 
   /** Its bytes and its text are gone when it is read. False when somebody else reads the files by now. */
-  async function readFile({ name, size, read }: OpenedFile): Promise<boolean> {
+  async function readFile({ name, size, read, beside }: OpenedFile): Promise<boolean> {
     let done = 0
-    for (const { recipe, problem, of } of readText(fileText(name, read(), allowance))) {
+    for (const { recipe, problem, of } of readText(fileText(name, read(), allowance, isFood))) {
       if (problem) problems.push(toProblem(name, problem))
+      if (recipe && addPicture) {
+        onFile({ isWaiting: true })
+        await addPicture(recipe, beside)
+        onFile({ isWaiting: false })
+      }
       if (recipe && !(await items.add(name, recipe))) return false
       if (items.isFull()) break
       if (++done % STEP === 0) reportAt(before + size * (done / of))
@@ -146,7 +156,7 @@ function toItem(file_name: string, recipe: ImportedRecipe, isKnown: boolean): Ne
 const isClaim = (field: string, from: string | undefined) =>
   field === 'dietary_restrictions' && from !== undefined
 
-function readText(found: RecipeText): Iterable<ReadObject> {
+function readText(found: RecipeText): Iterable<ReadObject<ImportedRecipe>> {
   if (found.ok) return readRecipes(found.text)
   return [{ problem: { message: found.message, detail: found.detail }, of: 1 }]
 }

@@ -1,6 +1,6 @@
 import { importEquipment } from '#domain/equipment/import.ts'
-import { readJson } from '#domain/recipe-import/read-json.ts'
-import type { Database } from '../data/database.ts'
+import { readJson } from 'recipe-import/read-json'
+import type { Database } from '../data/database/database.ts'
 import { insertItems } from '../data/imports/items.ts'
 import {
   deleteFinishedImports,
@@ -11,7 +11,7 @@ import {
   listImports,
   type UploadedFile,
 } from '../data/imports/files.ts'
-import { decodeText, NOT_UTF8 } from '../decode-text.ts'
+import { decodeText, NOT_UTF8 } from 'recipe-basics/text/decode-text'
 import { isJson, readUpload, sortRecipeFiles, type Upload } from './upload.ts'
 
 /** Who sent which kind of files, and when. */

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 import { NOW, reviewFiles } from '#test/imports.ts'
 import { aPublishedRecipe } from '#test/uploads.ts'
 import { findWaitingRecipe } from '../data/imports/contents.ts'
 import { saveReview } from './review.ts'
 
-testEachDatabase(
+testDatabase(
   'an unfinished edit of an older release is read, and its steps keep their addresses',
   async (db) => {
     const recipeInstructions = [{ '@type': 'HowToStep', text: 'Simmer.', url: 'https://cook.example/1' }]
@@ -38,7 +38,7 @@ testEachDatabase(
       duplicate: undefined,
       author: { author_id: null },
     } as const
-    expect(await saveReview(db, { ...saving, typed: named }, NOW)).toMatchObject({
+    expect(await saveReview(db, { ...saving, typed: named }, NOW, async () => undefined)).toMatchObject({
       outcome: 'saved',
       name: 'Leeks',
     })

@@ -1,24 +1,26 @@
-import type { Judge } from '#domain/diet/judge-recipe.ts'
-import { joinDecisions, type LabelDecision } from '#domain/diet/label-decisions.ts'
+import type { Corrections } from 'recipe-reading/food/corrections'
+import { joinDecisions, type LabelDecision } from 'food-verdicts/diet/label-decisions'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
-import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
-import { type ReviewValues, withStoredSteps } from '#domain/recipe-import/review-values.ts'
+import { recipeWarnings } from '#domain/recipe/recipe-warnings.ts'
+import { type ReviewValues, withStoredSteps } from '#domain/import/review-values.ts'
 import { toRecipeInput } from '#domain/recipe/form.ts'
-import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
-import type { Status } from '#domain/status.ts'
-import { type Author, authorMay, mayWrite, nextMoment } from '../data/change.ts'
-import { currentJudge } from '../data/foods/read.ts'
-import { changeContent } from '../data/content-version.ts'
-import type { Database } from '../data/database.ts'
+import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
+import type { Status } from '#domain/publishing/status.ts'
+import { type Author, authorMay, mayWrite, nextMoment } from '../data/changes/change.ts'
+import { readCorrections } from '../data/foods/read.ts'
+import { changeContent } from '../data/changes/content-version.ts'
+import type { Database } from '../data/database/database.ts'
 import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/imports/contents.ts'
 import { markItem, type SavedAs, setSaved } from '../data/imports/items.ts'
 import { askForPictures } from '../data/media/linked-pictures.ts'
-import { undeleteRecipe } from '../data/recipes/restore.ts'
-import { findRecipe } from '../data/recipes/row.ts'
-import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes/write.ts'
+import { findRecipe } from '../data/recipes/row/row.ts'
+import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes/write/write.ts'
 import { findTrashedRecipe, loadTrashedRecipes } from '../data/trash/recipes.ts'
-import { type FormErrors, parseForm } from '../form-errors.ts'
-import { answerLabels, previewTypedLabels } from '../label-preview.ts'
+import { type FormErrors, parseForm } from '../forms/form-errors.ts'
+import { answerLabels } from '../recipe-preview/label-preview.ts'
+import { type ReadElsewhere, readToStore, readTypedPreview } from '../recipe-preview/recipe-reader.ts'
+import { undeleteThing } from '../data/things/change-one.ts'
+import { RECIPES } from '../data/things/recipe-thing.ts'
 
 /** One waiting recipe of an import, as somebody has filled in its review. */
 export type Reviewed = { import_id: string; position: number; typed: ReviewValues }
@@ -40,7 +42,10 @@ export type ReviewSaved =
   | { outcome: 'gone' }
 
 /** Who fills a review in, when, and how its labels are judged. */
-type Checking = { author: Author; now: Date; judge: Judge }
+type Checking = Reading & { author: Author; now: Date }
+
+/** Where recipes are read, and what the chef said of their words. */
+export type Reading = { elsewhere: ReadElsewhere; corrections: Corrections }
 
 type Checked =
   | { ok: true; fields: WrittenRecipe; decisions: LabelDecision[] }
@@ -55,27 +60,36 @@ export async function stageEdit(
   { import_id, position, typed }: Reviewed,
   author: Author,
   now: Date,
+  elsewhere: ReadElsewhere,
 ): Promise<boolean> {
   const item = await findWaitingRecipe(db, import_id, position)
   if (item?.typed === 'unknown') return false
   if (!item) return true
-  const checked = check(typed, item, { author, now, judge: await currentJudge(db) })
+  const reading = { elsewhere, corrections: await readCorrections(db) }
+  const checked = await check(typed, item, { author, now, ...reading })
   const staged = checked.ok ? { typed: null, ...looked(checked) } : { typed }
   await updateWaiting(db, import_id, position, staged)
   return true
 }
 
 /** Saves one recipe, and marks its item in the same transaction: a second click saves nothing twice. */
-export async function saveReview(db: Database, saving: Saving, now: Date): Promise<ReviewSaved> {
+export async function saveReview(
+  db: Database,
+  saving: Saving,
+  now: Date,
+  elsewhere: ReadElsewhere,
+): Promise<ReviewSaved> {
   const { import_id, position, typed, author } = saving
   const item = await findWaitingRecipe(db, import_id, position)
   if (!item) return { outcome: 'gone' }
-  const checked = check(typed, item, { author, now, judge: await currentJudge(db) })
+  const reading = { elsewhere, corrections: await readCorrections(db) }
+  const checked = await check(typed, item, { author, now, ...reading })
   if (!checked.ok) {
     await updateWaiting(db, import_id, position, { typed })
     return { outcome: 'invalid', errors: checked.errors }
   }
   const { fields, decisions } = checked
+  await readToStore(elsewhere, fields, reading.corrections)
   return changeContent(db, async (db): Promise<ReviewSaved> => {
     const { duplicate } = saving
     const found = await findKnown(db, { name: fields.name, source_url: item.origin.source_url }, author, now)
@@ -88,7 +102,7 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
     await updateWaiting(db, import_id, position, { typed: null, ...looked(checked) })
     const recipe = { fields, source: item.origin }
     const decide = (before: LabelDecision[]) => joinDecisions(before, decisions)
-    if (known && duplicate === 'restore') await undeleteRecipe(db, known.id, author, now, BACK)
+    if (known && duplicate === 'restore') await undeleteThing(db, RECIPES, known.id, author, now, BACK)
     const stored = known
       ? await updateStored(db, known, { ...recipe, decide, ...author }, now)
       : await insertNew(db, { ...recipe, decisions, status: saving.status }, now)
@@ -159,21 +173,33 @@ async function insertNew(
 }
 
 /** What keeps a typed review from being saved, by its field. */
-export function reviewErrors(typed: ReviewValues, item: WaitingRecipe, by: Checking): FormErrors {
-  const checked = check(typed, item, by)
+export async function reviewErrors(
+  typed: ReviewValues,
+  item: WaitingRecipe,
+  by: Checking,
+): Promise<FormErrors> {
+  const checked = await check(typed, item, by)
   return checked.ok ? {} : checked.errors
 }
 
 /** Labels are decided by administrators alone: what an editor's form says of them is not read. */
-function check(typed: ReviewValues, item: WaitingRecipe, { author, now, judge }: Checking): Checked {
+async function check(
+  typed: ReviewValues,
+  item: WaitingRecipe,
+  { author, now, elsewhere, corrections }: Checking,
+): Promise<Checked> {
   const parsed = parseForm(RecipeSchema, toRecipeInput(withStoredSteps(typed, item.fields)))
   if (!parsed.ok) return parsed
   const { fields } = parsed.fields
   if (!authorMay(author, 'decide-labels')) return { ok: true, fields, decisions: item.decisions }
+  const judge = await readToStore(elsewhere, fields, corrections)
   const answered = answerLabels(typed.labels, fields, item.decisions, now, judge)
   return answered.ok ? { ...answered, fields } : answered
 }
 
 /** What the lines of a typed review say about labels. */
-export const previewReviewLabels = (typed: ReviewValues, { decisions }: WaitingRecipe, judge: Judge) =>
-  previewTypedLabels(toRecipeInput(typed), decisions, judge)
+export const previewReviewLabels = async (
+  typed: ReviewValues,
+  { decisions }: WaitingRecipe,
+  { elsewhere, corrections }: Reading,
+) => readTypedPreview(elsewhere, toRecipeInput(typed), decisions, corrections)

@@ -1,17 +1,18 @@
-import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
-import { joinDecisions } from '#domain/diet/label-decisions.ts'
-import { type Author, mayWrite, nextMoment } from '../data/change.ts'
-import type { Database } from '../data/database.ts'
+import { type Judge, judgeAhead } from 'food-verdicts/diet/judge-recipe'
+import { joinDecisions } from 'food-verdicts/diet/label-decisions'
+import { type Author, mayWrite, nextMoment } from '../data/changes/change.ts'
+import type { Database } from '../data/database/database.ts'
 import { readCorrections } from '../data/foods/read.ts'
 import { listWaitingRecipes, type WaitingRecipe } from '../data/imports/contents.ts'
 import { markItem, markItemsSaved } from '../data/imports/items.ts'
 import type { SavingOptions } from '../data/imports/work.ts'
-import type { loadKnownRecipes } from '../data/recipes/known.ts'
+import type { loadKnownRecipes } from '../data/recipes/read/known.ts'
 import { askForPictures } from '../data/media/linked-pictures.ts'
-import { undeleteRecipe } from '../data/recipes/restore.ts'
 import type { loadTrashedRecipes } from '../data/trash/recipes.ts'
-import { insertRecipes, type loadSlugs, replaceRecipes } from '../data/recipes/batches.ts'
-import { listRecipes } from '../data/recipes/row.ts'
+import { insertRecipes, type loadSlugs, replaceRecipes } from '../data/recipes/write/batches.ts'
+import { listRecipes } from '../data/recipes/row/row.ts'
+import { undeleteThing } from '../data/things/change-one.ts'
+import { RECIPES } from '../data/things/recipe-thing.ts'
 
 export type Saving = SavingOptions & {
   import_id: string
@@ -65,7 +66,7 @@ export async function saveBatch(db: Database, saving: Judged, place: Place): Pro
     const trashed_id = known.find(same) === undefined ? saving.trashed.find(same) : undefined
     if (trashed_id !== undefined && duplicates === 'update' && !item.typed)
       // Whoever else brought it back or emptied the trash meanwhile leaves nothing to bring back.
-      if (await undeleteRecipe(db, trashed_id, saving.author, now, BACK)) known.add(trashed_id, same)
+      if (await undeleteThing(db, RECIPES, trashed_id, saving.author, now, BACK)) known.add(trashed_id, same)
     const stored_id = known.find(same)
     const isThere = stored_id !== undefined || trashed_id !== undefined
     if (item.typed || (isThere && duplicates === 'leave')) batch.left++

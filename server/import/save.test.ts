@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { toRecipeValues } from '#domain/recipe/form.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { ensurePerson } from '#test/people.ts'
 import {
@@ -16,13 +16,13 @@ import {
   soups,
   workOn,
 } from '#test/imports.ts'
-import { countChanges, readContentVersion } from '../data/content-version.ts'
+import { countChanges, readContentVersion } from '../data/changes/content-version.ts'
 import { listEquipment } from '../data/equipment/read.ts'
 import { findWaitingRecipe, updateWaiting } from '../data/imports/contents.ts'
 import { countItems, listSaved, listWaiting } from '../data/imports/items.ts'
 import { beginSaving, giveUp } from '../data/imports/work.ts'
 import { deleteFinishedImports, findImport, listImports } from '../data/imports/files.ts'
-import { insertRecipe } from '../data/recipes/write.ts'
+import { insertRecipe } from '../data/recipes/write/write.ts'
 
 testEachDatabase('all are saved at once, and a second click saves nothing twice', async (db) => {
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
@@ -35,7 +35,7 @@ testEachDatabase('all are saved at once, and a second click saves nothing twice'
   expect(await db.selectFrom('recipe_sources').select('source_url').execute()).toHaveLength(2)
 })
 
-testEachDatabase('for who has lost the role meanwhile, nothing is saved, not even as a draft', async (db) => {
+testDatabase('for who has lost the role meanwhile, nothing is saved, not even as a draft', async (db) => {
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
   await db.updateTable('users').set({ is_admin: 0, is_editor: 0 }).execute()
   expect(await saveAll(db, id)).toEqual({ saved: 0, skipped: 0, left: 2 })
@@ -43,33 +43,30 @@ testEachDatabase('for who has lost the role meanwhile, nothing is saved, not eve
   expect((await findImport(db, id))?.status).toBe('ready')
 })
 
-testEachDatabase(
-  'a name that is stored already is left for review, updated, added or skipped',
-  async (db) => {
-    await insertRecipe(db, { fields: aRecipe({ name: 'Leek soup', servings: 2 }) }, NOW)
-    const again = async () => reviewFiles(db, { name: 'a.json', content: named('Leek Soup', 'Rice', 'RICE') })
-    const first = await again()
-    expect(await saveAll(db, first)).toEqual({ saved: 1, skipped: 0, left: 2 })
-    expect(await listNames(db)).toEqual(['Leek soup: published', 'Rice: published'])
-    await db.updateTable('recipes').set({ status: 'draft' }).where('name', '=', 'Rice').execute()
-    expect(await saveAll(db, first, { duplicates: 'update', status: 'draft' })).toMatchObject({ saved: 2 })
-    expect(await listNames(db)).toEqual(['Leek Soup: published', 'RICE: draft'])
-    expect(await saveAll(db, await again(), { duplicates: 'skip' })).toEqual({
-      saved: 0,
-      skipped: 3,
-      left: 0,
-    })
-    expect(await saveAll(db, await again(), { duplicates: 'new', status: 'draft' })).toMatchObject({
-      saved: 3,
-    })
-    expect((await listNames(db)).filter((name) => name.endsWith('draft'))).toHaveLength(4)
-    expect(await db.selectFrom('recipes').select('slug').orderBy('slug').execute()).toEqual(
-      ['leek-soup', 'leek-soup-2', 'rice', 'rice-2', 'rice-3'].map((slug) => ({ slug })),
-    )
-  },
-)
+testDatabase('a name that is stored already is left for review, updated, added or skipped', async (db) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Leek soup', servings: 2 }) }, NOW)
+  const again = async () => reviewFiles(db, { name: 'a.json', content: named('Leek Soup', 'Rice', 'RICE') })
+  const first = await again()
+  expect(await saveAll(db, first)).toEqual({ saved: 1, skipped: 0, left: 2 })
+  expect(await listNames(db)).toEqual(['Leek soup: published', 'Rice: published'])
+  await db.updateTable('recipes').set({ status: 'draft' }).where('name', '=', 'Rice').execute()
+  expect(await saveAll(db, first, { duplicates: 'update', status: 'draft' })).toMatchObject({ saved: 2 })
+  expect(await listNames(db)).toEqual(['Leek Soup: published', 'RICE: draft'])
+  expect(await saveAll(db, await again(), { duplicates: 'skip' })).toEqual({
+    saved: 0,
+    skipped: 3,
+    left: 0,
+  })
+  expect(await saveAll(db, await again(), { duplicates: 'new', status: 'draft' })).toMatchObject({
+    saved: 3,
+  })
+  expect((await listNames(db)).filter((name) => name.endsWith('draft'))).toHaveLength(4)
+  expect(await db.selectFrom('recipes').select('slug').orderBy('slug').execute()).toEqual(
+    ['leek-soup', 'leek-soup-2', 'rice', 'rice-2', 'rice-3'].map((slug) => ({ slug })),
+  )
+})
 
-testEachDatabase('an edit is what is saved, and one that is not finished stays for review', async (db) => {
+testDatabase('an edit is what is saved, and one that is not finished stays for review', async (db) => {
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
   const item = await findWaitingRecipe(db, id, 1)
   if (!item) throw new Error('no item')
@@ -81,7 +78,7 @@ testEachDatabase('an edit is what is saved, and one that is not finished stays f
   expect(await findWaitingRecipe(db, id, 2)).toMatchObject({ typed })
 })
 
-testEachDatabase('a saving that fails stores nothing, and can be asked for again', async (db) => {
+testDatabase('a saving that fails stores nothing, and can be asked for again', async (db) => {
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
   await beginSaving(db, id, ALL)
   await db.schema.alterTable('recipe_nutrition').renameTo('elsewhere').execute()
@@ -96,7 +93,7 @@ testEachDatabase('a saving that fails stores nothing, and can be asked for again
   expect(await findImport(db, id)).toMatchObject({ failed: false })
 })
 
-testEachDatabase(
+testDatabase(
   'many are saved few at a time, and visitors’ pages become stale once, at the end',
   async (db) => {
     const id = await reviewFiles(db, { name: 'a.json', content: soups(100) })
@@ -122,7 +119,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('drafts of an import make no page stale', async (db) => {
+testDatabase('drafts of an import make no page stale', async (db) => {
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
   expect(await saveAll(db, id, { status: 'draft' })).toMatchObject({ saved: 2 })
   expect(await readContentVersion(db)).toBe(1)
@@ -165,7 +162,7 @@ testEachDatabase('saving that was cut short goes on where it ended: each recipe 
   expect(await db.selectFrom('versions').select('id').execute()).toHaveLength(40)
 })
 
-testEachDatabase('a finished import goes after a week, and one that waits stays', async (db) => {
+testDatabase('a finished import goes after a week, and one that waits stays', async (db) => {
   const finished = await reviewFiles(db, { name: 'a.json', content: named('Leek Soup') })
   await saveAll(db, finished)
   const waiting = await reviewFiles(db, { name: 'b.json', content: named('Rice') })
@@ -178,7 +175,7 @@ testEachDatabase('a finished import goes after a week, and one that waits stays'
   expect(await findImport(db, waiting)).toBeUndefined()
 })
 
-testEachDatabase('equipment waits for publishing, and is published once', async (db) => {
+testDatabase('equipment waits for publishing, and is published once', async (db) => {
   const user_id = await ensurePerson(db, 'admin', NOW)
   const file = (name: string) => ({
     name: 'kit.json',

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aRecipe } from '#test/fixtures.ts'
 import { listNames, named, NOW, reviewFiles, saveAll, sendFiles, soups, workOn } from '#test/imports.ts'
 import { ensurePerson } from '#test/people.ts'
 import { aPublishedRecipe } from '#test/uploads.ts'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { findStoredEquipment } from '../data/equipment/row.ts'
 import { insertEquipment } from '../data/equipment/write.ts'
 import { countItems } from '../data/imports/items.ts'
 import { countUndoable } from '../data/imports/undo.ts'
 import { beginSaving, UNDO } from '../data/imports/work.ts'
-import { findRecipe } from '../data/recipes/row.ts'
-import { insertRecipe, updateRecipe } from '../data/recipes/write.ts'
+import { findRecipe } from '../data/recipes/row/row.ts'
+import { insertRecipe, updateRecipe } from '../data/recipes/write/write.ts'
 import { emptyTrash } from '../data/trash/empty.ts'
 import { listTrash } from '../data/trash/list.ts'
 import { restoreFromTrash } from '../data/trash/restore.ts'
@@ -68,7 +68,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase(
+testDatabase(
   'what an Undo put into the trash comes back from there, and is kept nowhere once that is emptied',
   async (db) => {
     const import_id = await reviewFiles(db, { name: 'a.json', content: named('Leek Soup', 'Rice') })
@@ -88,7 +88,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('an Undo that was cut short goes on where it ended: each recipe goes once', async (db) => {
+testDatabase('an Undo that was cut short goes on where it ended: each recipe goes once', async (db) => {
   const import_id = await reviewFiles(db, { name: 'a.json', content: soups(40) })
   await saveAll(db, import_id)
   await beginSaving(db, import_id, UNDO)
@@ -100,7 +100,7 @@ testEachDatabase('an Undo that was cut short goes on where it ended: each recipe
   expect(await db.selectFrom('versions').select('id').where('deleted', '=', 1).execute()).toHaveLength(40)
 })
 
-testEachDatabase('whoever may write drafts only takes nothing back that is public', async (db) => {
+testDatabase('whoever may write drafts only takes nothing back that is public', async (db) => {
   const import_id = await reviewFiles(db, { name: 'a.json', content: named('Leek Soup') })
   await saveAll(db, import_id)
   const user_id = await ensurePerson(db, 'admin', NOW)
@@ -109,7 +109,7 @@ testEachDatabase('whoever may write drafts only takes nothing back that is publi
   expect(await listNames(db)).toEqual(['Leek Soup: published'])
 })
 
-testEachDatabase('equipment of a file is taken back like recipes', async (db) => {
+testDatabase('equipment of a file is taken back like recipes', async (db) => {
   const [id = ''] = await insertEquipment(db, [aPieceOfEquipment({ name: 'Scale', brand: null })], BEFORE)
   const before = await findStoredEquipment(db, id)
   const content = JSON.stringify([

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { changeContent, recordChange } from '../data/content-version.ts'
-import type { Database } from '../data/database.ts'
+import { changeContent, recordChange } from '../data/changes/content-version.ts'
+import type { Database } from '../data/database/database.ts'
 import type { Import } from '../data/imports/files.ts'
 import { countUndoable, undoSome, type Undone } from '../data/imports/undo.ts'
 import { endSaving, withLease } from '../data/imports/work.ts'
 import { findRole } from '../data/people/users.ts'
-import { WRITE_GAP_MS } from '../data/sqlite/driver.ts'
+import { WRITE_GAP_MS } from '../data/engines/sqlite-driver.ts'
 import type { ReportProgress } from './progress.ts'
 
 /** Things in one transaction, for which everybody else who writes waits. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anOddForm, ODD_PARTS } from '#test/odd-parts.ts'
 import { anUpload, aZip } from '#test/uploads.ts'
 import { openFiles, readUpload, sortRecipeFiles } from './upload.ts'
 
@@ -67,10 +68,20 @@ test('a file whose name is no UTF-8 has none, and the others are taken', () => {
   expect(readUpload(asForm(form)).map(({ name }) => name)).toEqual(['leek.json', ''])
 })
 
+test('a part with a head that no browser writes is a file, or none', () => {
+  for (const head of ODD_PARTS) {
+    const { contentType, body } = anOddForm(head, 'files')
+    const files = readUpload({ contentType, body: new TextEncoder().encode(body) })
+    expect([head, files.length]).toEqual([head, expect.toBeOneOf([0, 1])])
+  }
+})
+
 test('what cannot be read is told with a way out, and tables of recipes are taken', async () => {
   const send = (name: string) => sortRecipeFiles([{ name, content: new Uint8Array([65]) }])
   const detailOf = async (name: string) => (await send(name)).problems[0]?.detail
   expect(await detailOf('Soup.mhtml')).toContain('save it again as “Web page, HTML only”')
+  for (const name of ['Book.xml', 'Book.mcb', 'Book.grmt'])
+    expect(await detailOf(name)).toContain('the file of another recipe program')
   expect(await detailOf('Book.xlsx')).toContain('Please save it as CSV')
   for (const name of ['Book.csv', 'BOOK.TSV']) expect((await send(name)).problems).toEqual([])
 })
@@ -97,4 +108,30 @@ test('pictures beside recipes in an archive are named once, and an archive of pi
     opened: [],
     refused: ['a.jpg: Please upload a JSON file', 'b.png: Please upload a JSON file'],
   })
+})
+
+test('the archives of one upload hold no more together than one may', async () => {
+  const empty = new Uint8Array(19 * 2 ** 20)
+  const half = aZip(Array.from({ length: 6 }, (_, number) => ({ name: `${number}.json`, content: empty })))
+  const damaged = aZip([{ name: 'a.json', content: empty, declaredSize: 20 * 2 ** 20 }])
+  const upload = (content: typeof half, names: string[]) => names.map((name) => ({ name, content }))
+  const { files, problems } = await sortRecipeFiles(upload(half, ['a.zip', 'b.zip', 'c.zip']))
+  expect(files.map(({ name }) => name)).toEqual(['a.zip'])
+  const detail = 'The archive holds more than 200 MB, together with the archives before it.'
+  expect(problems).toMatchObject([
+    { file: 'b.zip', detail },
+    { file: 'c.zip', detail },
+  ])
+  // What is thrown away has been inflated, too.
+  const bad = await sortRecipeFiles(
+    upload(
+      damaged,
+      Array.from({ length: 12 }, (_, place) => `${place}.zip`),
+    ),
+  )
+  expect(bad.problems.map((problem) => problem.detail).slice(9)).toEqual([
+    'The archive is damaged.',
+    detail,
+    detail,
+  ])
 })

@@ -4,12 +4,11 @@ import {
   type MultipartPart,
   parseMultipart,
 } from '@remix-run/multipart-parser'
-import { formatCount } from '#domain/format-number.ts'
-import { MOST_RECIPES } from '#domain/recipe-import/find-recipes.ts'
-import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
-import { isRecipeArchive, isRecipeFile, WRONG_KIND } from '#domain/recipe-import/file-endings.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { PARSE_FAILURE, MOST_RECIPES } from 'recipe-import/report'
+import { isRecipeArchive, isRecipeFile, WRONG_KIND } from 'recipe-import/file-endings'
 import type { FileProblem, UploadedFile } from '../data/imports/files.ts'
-import { type Allowance, anAllowance, type OpenedFile, unzip } from './zip.ts'
+import { anAllowance, unzip, type Beside, type OpenedFile, type Allowance } from 'recipe-import/zip'
 
 /** The body of a form with files, as it came in. */
 export type Upload = { contentType: string; body: Uint8Array<ArrayBuffer> }
@@ -68,7 +67,10 @@ export async function sortRecipeFiles(uploaded: UploadedFile[]): Promise<Sorted>
   return sorted
 }
 
-/** The files with recipes of an upload: as they are, or taken out of their archives. Others are passed to `refuse`. */
+/**
+ * The files with recipes of an upload: as they are, or taken out of their archives, and of archives in these. Others are passed
+ * to `refuse`.
+ */
 export async function* openFiles(
   files: AsyncIterable<UploadedFile>,
   refuse: (problem: FileProblem) => void,
@@ -78,20 +80,72 @@ export async function* openFiles(
       yield { name: file.name, size: file.content.byteLength, read: () => file.content }
       continue
     }
-    const archive = await unzip(file.content, { isChecked: true })
-    const files = archive.ok
-      ? archive.files.map((found) => ({ ...found, name: toShownName(found.name) }))
-      : []
-    const hasRecipes = files.some(({ name }) => isRecipeFile(name))
-    let pictures = 0
-    for (const found of files) {
-      if (isRecipeFile(found.name)) yield found
-      else if (hasRecipes && PICTURE.test(endingOf(found.name))) pictures++
-      else refuse({ file: found.name, ...wrongKind(found.name) })
+    const others: OpenedFile[] = []
+    let recipes = 0
+    for await (const found of filesOf(file.content, refuse)) {
+      if (isRecipeFile(found.name)) {
+        recipes++
+        yield found
+      } else others.push(found)
     }
-    if (pictures > 0) refuse(ofPictures(file.name, pictures))
+    const pictures = recipes > 0 ? others.filter((other) => isPicture(other) && !isUsed(other)) : []
+    for (const other of others)
+      if (recipes === 0 || !isPicture(other)) refuse({ file: other.name, ...wrongKind(other.name) })
+    if (pictures.length > 0) refuse(ofPictures(file.name, pictures.length))
   }
 }
+
+/** The files of an archive that was looked at before, and of the archives in it, but of none in those. */
+async function* filesOf(
+  archive: Uint8Array,
+  refuse: (problem: FileProblem) => void,
+  isOuter = true,
+): AsyncGenerator<OpenedFile> {
+  const unzipped = await unzip(archive, { isChecked: true })
+  const files = unzipped.ok ? unzipped.files : []
+  const besideOf = listBeside(files)
+  for (const file of files) {
+    const found = { ...file, name: toShownName(file.name), beside: besideOf(file) }
+    if (!isRecipeArchive(found.name)) yield found
+    else if (!isOuter) refuse({ file: found.name, message: PARSE_FAILURE, detail: TOO_DEEP })
+    else {
+      const inner = await readInner(found)
+      if (typeof inner === 'string') refuse({ file: found.name, message: PARSE_FAILURE, detail: inner })
+      else yield* filesOf(inner, refuse, false)
+    }
+  }
+}
+
+/** The bytes of an archive in an archive, or why it cannot be opened. */
+async function readInner({ read }: OpenedFile): Promise<Uint8Array | string> {
+  const bytes = read()
+  const unzipped = await unzip(bytes, { isInner: true })
+  return unzipped.ok ? bytes : unzipped.detail
+}
+
+/** The pictures of an archive, and those of them that became the picture of a recipe. */
+function listBeside(files: OpenedFile[]): (file: OpenedFile) => Beside {
+  const folderOf = (file: OpenedFile) => file.name.replace(/[^/]{0,1000}$/, '')
+  const pictures = new Map(files.filter(isPicture).map((file) => [file.name, file]))
+  const recipes = Map.groupBy(
+    files.filter(({ name }) => isRecipeFile(name)),
+    folderOf,
+  )
+  const used = new Set<string>()
+  return (file) => ({
+    path: file.name,
+    pictures,
+    used,
+    isAlone: recipes.get(folderOf(file))?.length === 1,
+  })
+}
+
+const isUsed = ({ beside }: OpenedFile) => beside !== undefined && beside.used.has(beside.path)
+
+const TOO_DEEP =
+  'This archive is in an archive that is in an archive itself. Please unpack the outer one, and upload what is in it.'
+
+const isPicture = ({ name }: OpenedFile) => PICTURE.test(endingOf(name))
 
 const PICTURE = /^\.(?:jpe?g|png|gif|webp|heic|heif|avif|tiff?|bmp)$/
 
@@ -101,7 +155,8 @@ function ofPictures(archive: string, count: number): FileProblem {
   return {
     file: '',
     message,
-    detail: 'Pictures are not read from archives. Please add them to their recipes by hand.',
+    detail:
+      'No recipe names them, or its recipe has a picture already. Please add them by hand where they are missing.',
   }
 }
 
@@ -117,8 +172,12 @@ const KINDS: readonly (readonly [endings: RegExp, what: string])[] = [
     'This is a spreadsheet. Please save it as CSV (in Excel “CSV UTF-8”), with the names of the columns in its first row.',
   ],
   [
-    /^\.(?:mxp|mx2|mz2|mmf|mm|grmt|gourmet|rtk|rk|dvo|fdx|fdxz|cdb|crb|anylist)$/,
+    /^\.(?:mxp|mx2|mz2|mmf|mm|xml|grmt|gourmet|rtk|rk|dvo|fdx|fdxz|cdb|mcb|crb|anylist)$/,
     'This is the file of another recipe program. Many apps read such files and export them as JSON, which can be read here.',
+  ],
+  [
+    /^\.(?:db|sqlite3?|sql|dump|bak|backup|psql|pgdump|mdb|rsbackup|paprikabackup)$/,
+    'This is a backup of a database, which only its own program can read. Please export the recipes from that program: in Mealie the backup as a ZIP file, in Tandoor “Export”, in Nextcloud the folder “Recipes” as a ZIP file, in Paprika “Export Recipes”, in RecipeSage “JSON-LD”, in others JSON or CSV.',
   ],
   [
     /^\.(?:txt|md|markdown|text)$/,
@@ -136,7 +195,7 @@ const ENDING = /\.[a-z0-9]{1,15}$/i
 const endingOf = (name: string) => ENDING.exec(name)?.[0].toLowerCase() ?? ''
 
 const READ_FROM =
-  'Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela, Cookmate, Gourmet and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.'
+  'Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.'
 
 function wrongKind(name: string): Omit<FileProblem, 'file'> {
   const ending = endingOf(name)

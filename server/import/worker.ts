@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openDatabase } from '../data/database.ts'
-import { storageFault } from '../data/storage-fault.ts'
+import { openDatabase } from '../data/database/database.ts'
+import { storageFault } from '../data/engines/storage-fault.ts'
 import { runTask } from './job.ts'
 import type { Answer, Task } from './messages.ts'
 import type { FileStep, Progress } from './progress.ts'

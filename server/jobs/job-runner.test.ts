@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { holdSaves, letSavesIn } from '../data/backups/restoring.ts'
-import type { Database } from '../data/database.ts'
+import type { Database } from '../data/database/database.ts'
 import { startJobs } from './job-runner.ts'
 
 async function withJob(db: Database) {
@@ -32,7 +32,7 @@ async function withJob(db: Database) {
   return { runner, did, errors }
 }
 
-testEachDatabase('work that cannot be taken, because the database fails, is taken later', async (db) => {
+testDatabase('work that cannot be taken, because the database fails, is taken later', async (db) => {
   const { runner, did, errors } = await withJob(db)
   await sql`alter table jobs rename to jobs_away`.execute(db)
   runner.resume('pictures')
@@ -44,7 +44,7 @@ testEachDatabase('work that cannot be taken, because the database fails, is take
   await runner.stop()
 })
 
-testEachDatabase('work that waits for the database is given up when the site ends', async (db) => {
+testDatabase('work that waits for the database is given up when the site ends', async (db) => {
   const { runner, did, errors } = await withJob(db)
   await sql`alter table jobs rename to jobs_away`.execute(db)
   runner.resume('pictures')

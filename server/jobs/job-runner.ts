@@ -1,7 +1,7 @@
 import { isRestoring } from '../data/backups/restoring.ts'
-import type { Database } from '../data/database.ts'
-import { countAttempts, MOST_ATTEMPTS, takeWork, uncountAttempt, type Work } from '../data/jobs/lease.ts'
-import type { JobId } from '../data/jobs/tables.ts'
+import type { Database } from '../data/database/database.ts'
+import { countAttempts, MOST_ATTEMPTS, takeWork, uncountAttempt, type Work } from '../data/database/lease.ts'
+import type { JobId } from '../data/tables/jobs.ts'
 
 /** After a piece of work: there is more, it is all done or somebody else does it now, or there is more from a moment on. */
 export type Step = 'more' | 'done' | Date

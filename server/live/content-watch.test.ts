@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertPost } from '../data/posts/write.ts'
-import { insertRecipe } from '../data/recipes/write.ts'
+import { insertRecipe } from '../data/recipes/write/write.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { watchContent } from './content-watch.ts'

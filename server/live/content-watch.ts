@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readContentState } from '../data/content-version.ts'
-import type { Database } from '../data/database.ts'
+import { readContentState } from '../data/changes/content-version.ts'
+import type { Database } from '../data/database/database.ts'
 
 /** Often enough for changes to be seen within two seconds, whichever process made them. */
 const POLL_MS = 1_000

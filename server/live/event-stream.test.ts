@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestSite } from '#test/site.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { deleteSession } from '../data/people/sessions.ts'
-import { insertRecipe } from '../data/recipes/write.ts'
+import { insertRecipe } from '../data/recipes/write/write.ts'
 
 /** The events of a stream, one after the other. */
 async function* events(response: Response) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { may } from '#domain/rights.ts'
-import type { Database } from '../data/database.ts'
+import { may } from '#domain/people/rights.ts'
+import type { Database } from '../data/database/database.ts'
 import { findSession, type Viewer } from '../data/people/sessions.ts'
 import type { ContentWatch } from './content-watch.ts'
 

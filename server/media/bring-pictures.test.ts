@@ -1,13 +1,13 @@
 import { afterEach, expect, vi } from 'vitest'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { startOtherSite } from '#test/other-site.ts'
 import { aPicture } from '#test/pictures.ts'
-import { readContentVersion } from '../data/content-version.ts'
-import type { Database } from '../data/database.ts'
+import { readContentVersion } from '../data/changes/content-version.ts'
+import type { Database } from '../data/database/database.ts'
 import { findStoredEquipment } from '../data/equipment/row.ts'
 import { insertEquipment, updateEquipment } from '../data/equipment/write.ts'
-import { takeWork } from '../data/jobs/lease.ts'
+import { takeWork } from '../data/database/lease.ts'
 import { listElsewhere } from '../data/media/elsewhere.ts'
 import {
   askForPictures,
@@ -18,8 +18,8 @@ import {
 import { deletePicture, listPicturePage } from '../data/media/pictures.ts'
 import { findPost } from '../data/posts/row.ts'
 import { insertPost, updatePost } from '../data/posts/write.ts'
-import { findRecipe } from '../data/recipes/row.ts'
-import { insertRecipe, updateRecipe } from '../data/recipes/write.ts'
+import { findRecipe } from '../data/recipes/row/row.ts'
+import { insertRecipe, updateRecipe } from '../data/recipes/write/write.ts'
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import { startJobs } from '../jobs/job-runner.ts'
 import { bringPictures } from './bring-pictures.ts'
@@ -119,7 +119,7 @@ testEachDatabase('pictures of other sites are brought here, wherever they are sh
   expect(errors).toEqual([])
 })
 
-testEachDatabase('whoever has a form open meets no conflict, and keeps our picture', async (db) => {
+testDatabase('whoever has a form open meets no conflict, and keeps our picture', async (db) => {
   const site = await startPhotoSite()
   const image_url = site.address('/soup.jpg')
   const content = `<figure><img src="${image_url}" alt=""></figure>`
@@ -148,75 +148,69 @@ testEachDatabase('whoever has a form open meets no conflict, and keeps our pictu
   expect(storedPost?.fields.content).toContain(`<img src="${ours}"`)
 })
 
-testEachDatabase(
-  'a picture that does not come is named with the reason, and can be tried again',
-  async (db) => {
-    const page = Buffer.from('<!doctype html><title>Not here any more</title>')
-    const bomb = await aPicture({ width: 8, height: 8 }).png().toBuffer()
-    // 60,000 pixels each way, as the head says.
-    bomb.writeUInt32BE(60_000, 16)
-    bomb.writeUInt32BE(60_000, 20)
-    const odd: Parameters<typeof startPhotoSite>[0] = {
-      '/gone.jpg': { status: 404 },
-      '/page.jpg': { status: 200, type: 'text/html', body: page },
-      '/bomb.png': { status: 200, type: 'image/png', body: bomb },
-      '/busy.jpg': { status: 503 },
-    }
-    const site = await startPhotoSite(odd)
-    const all = ['/fine.jpg', ...Object.keys(odd)].map((path) => site.address(path))
-    for (const image_url of all) await insertRecipe(db, { fields: aRecipe({ image_url }) }, NOW)
-    const internal = 'http://169.254.169.254/photo.jpg'
-    await insertRecipe(db, { fields: aRecipe({ image_url: internal }) }, NOW)
+testDatabase('a picture that does not come is named with the reason, and can be tried again', async (db) => {
+  const page = Buffer.from('<!doctype html><title>Not here any more</title>')
+  const bomb = await aPicture({ width: 8, height: 8 }).png().toBuffer()
+  // 60,000 pixels each way, as the head says.
+  bomb.writeUInt32BE(60_000, 16)
+  bomb.writeUInt32BE(60_000, 20)
+  const odd: Parameters<typeof startPhotoSite>[0] = {
+    '/gone.jpg': { status: 404 },
+    '/page.jpg': { status: 200, type: 'text/html', body: page },
+    '/bomb.png': { status: 200, type: 'image/png', body: bomb },
+    '/busy.jpg': { status: 503 },
+  }
+  const site = await startPhotoSite(odd)
+  const all = ['/fine.jpg', ...Object.keys(odd)].map((path) => site.address(path))
+  for (const image_url of all) await insertRecipe(db, { fields: aRecipe({ image_url }) }, NOW)
+  const internal = 'http://169.254.169.254/photo.jpg'
+  await insertRecipe(db, { fields: aRecipe({ image_url: internal }) }, NOW)
 
-    const { bring, errors } = startBringing(db, site)
-    await bring([...all, internal])
-    const failed = Object.fromEntries(
-      (await listFailedPictures(db)).map(({ address, message }) => [address, message]),
-    )
-    expect(failed).toEqual({
-      [site.address('/gone.jpg')]: 'The other site answers “not found”. (404)',
-      [site.address('/page.jpg')]: 'There is no picture at this address.',
-      [site.address('/bomb.png')]: expect.stringMatching(/40 megapixels|could not read/),
-      [site.address('/busy.jpg')]: 'The other site answers with an error. (503)',
-      [internal]:
-        'The address leads into a private network or to an unusual port. This site does not ask there.',
-    })
-    expect(site.asked.filter((path) => path === '/gone.jpg')).toHaveLength(1)
-    expect(site.asked.filter((path) => path === '/busy.jpg')).toHaveLength(3)
-    expect((await listElsewhere(db)).size).toBe(5)
+  const { bring, errors } = startBringing(db, site)
+  await bring([...all, internal])
+  const failed = Object.fromEntries(
+    (await listFailedPictures(db)).map(({ address, message }) => [address, message]),
+  )
+  expect(failed).toEqual({
+    [site.address('/gone.jpg')]: 'The other site answers “not found”. (404)',
+    [site.address('/page.jpg')]: 'There is no picture at this address.',
+    [site.address('/bomb.png')]: expect.stringMatching(/too many pixels|could not read/),
+    [site.address('/busy.jpg')]: 'The other site answers with an error. (503)',
+    [internal]:
+      'The address leads into a private network or to an unusual port. This site does not ask there.',
+  })
+  expect(site.asked.filter((path) => path === '/gone.jpg')).toHaveLength(1)
+  expect(site.asked.filter((path) => path === '/busy.jpg')).toHaveLength(3)
+  expect((await listElsewhere(db)).size).toBe(5)
 
-    delete odd['/gone.jpg']
-    await bring([site.address('/gone.jpg')])
-    expect(await listFailedPictures(db)).toHaveLength(4)
-    expect((await listElsewhere(db)).has(site.address('/gone.jpg'))).toBe(false)
-    expect(errors).toEqual([])
-  },
-)
+  delete odd['/gone.jpg']
+  await bring([site.address('/gone.jpg')])
+  expect(await listFailedPictures(db)).toHaveLength(4)
+  expect((await listElsewhere(db)).has(site.address('/gone.jpg'))).toBe(false)
+  expect(errors).toEqual([])
+})
 
-testEachDatabase(
-  'a picture that is here already is not fetched again, not even from the trash',
-  async (db) => {
-    const site = await startPhotoSite()
-    const address = site.address('/soup.jpg')
-    const first = await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
-    const { bring } = startBringing(db, site)
-    await bring([address])
-    const second = await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
-    await bring([address])
-    expect(await imageOf(db, second.id)).toBe(await imageOf(db, first.id))
-    expect(site.asked).toHaveLength(1)
+testDatabase('a picture that is here already is not fetched again, not even from the trash', async (db) => {
+  const site = await startPhotoSite()
+  const address = site.address('/soup.jpg')
+  const first = await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
+  const { bring } = startBringing(db, site)
+  await bring([address])
+  const second = await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
+  await bring([address])
+  expect(await imageOf(db, second.id)).toBe(await imageOf(db, first.id))
+  expect(site.asked).toHaveLength(1)
 
-    for (const { id } of [first, second])
-      await updateRecipe(db, id, { ...nobody, fields: aRecipe({ image_url: null }) }, NOW)
-    const [picture] = (await listPicturePage(db)).pictures
-    expect(await deletePicture(db, picture?.hash ?? '', { author_id: null }, new Date())).toEqual([])
-    expect((await listPicturePage(db)).pictures).toEqual([])
-    await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
-    await bring([address])
-    expect(site.asked).toHaveLength(1)
-    expect((await listPicturePage(db)).pictures).toHaveLength(1)
-  },
-)
+  for (const { id } of [first, second])
+    await updateRecipe(db, id, { ...nobody, fields: aRecipe({ image_url: null }) }, NOW)
+  const [picture] = (await listPicturePage(db)).pictures
+  expect(await deletePicture(db, picture?.hash ?? '', { author_id: null }, new Date())).toEqual([])
+  expect((await listPicturePage(db)).pictures).toEqual([])
+  await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
+  await bring([address])
+  expect(site.asked).toHaveLength(1)
+  expect((await listPicturePage(db)).pictures).toHaveLength(1)
+})
 
 testEachDatabase('work that another process took over is left to it', async (db) => {
   const site = await startPhotoSite()
@@ -273,7 +267,7 @@ testEachDatabase('a picture that many processes are asked for meanwhile is not l
   expect(await imageOf(db, id)).toMatch(/^\/media\//)
 })
 
-testEachDatabase('a picture whose fetching ended the process again and again is left out', async (db) => {
+testDatabase('a picture whose fetching ended the process again and again is left out', async (db) => {
   const site = await startPhotoSite()
   const addresses = ['/a.jpg', '/b.jpg'].map((path) => site.address(path))
   for (const image_url of addresses) await insertRecipe(db, { fields: aRecipe({ image_url }) }, NOW)
@@ -289,7 +283,7 @@ testEachDatabase('a picture whose fetching ended the process again and again is 
   expect((await listElsewhere(db)).size).toBe(1)
 })
 
-testEachDatabase('a picture that waits for another attempt has ended no process', async (db) => {
+testDatabase('a picture that waits for another attempt has ended no process', async (db) => {
   const site = await startPhotoSite({ '/busy.jpg': { status: 503 } })
   const address = site.address('/busy.jpg')
   await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)

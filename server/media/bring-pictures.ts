@@ -1,6 +1,6 @@
-import { changeContent } from '../data/content-version.ts'
-import type { Database } from '../data/database.ts'
-import { forgetAttempts, withWork, type Work } from '../data/jobs/lease.ts'
+import { changeContent } from '../data/changes/content-version.ts'
+import type { Database } from '../data/database/database.ts'
+import { forgetAttempts, withWork, type Work } from '../data/database/lease.ts'
 import { showOwn } from '../data/media/elsewhere.ts'
 import {
   endBringing,
@@ -10,11 +10,11 @@ import {
   settlePicture,
 } from '../data/media/linked-pictures.ts'
 import { bringBackPictures, findPicture } from '../data/media/pictures.ts'
-import { pictureAddress } from '#domain/picture.ts'
-import { decodePathPart } from '#domain/public-path.ts'
+import { pictureAddress } from '#domain/files/picture.ts'
+import { decodePathPart } from '#domain/addresses/public-path.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
 import type { Job, Step } from '../jobs/job-runner.ts'
-import { unlessAborted } from '../unless-aborted.ts'
+import { unlessAborted } from '../concurrency/unless-aborted.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
 import { preparePicture } from './receive-picture.ts'
 

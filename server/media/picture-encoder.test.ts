@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { aPicture, damagedCopies, inEachFormat } from '#test/pictures.ts'
-import { createHelperLock } from '../helper-lock.ts'
+import { createHelperLock } from '../concurrency/helper-lock.ts'
 import { createPictureEncoder } from './picture-encoder.ts'
 
-const large = await aPicture({ width: 1600, height: 1200 }).png().toBuffer()
+const large = await aPicture({ width: 400, height: 300 }).png().toBuffer()
 
 test('a picture is read by a process of its own, with less right to the processor, memory and environment', async () => {
   const encode = createPictureEncoder()
@@ -94,3 +94,20 @@ function listReaders(): number[] {
     readFileSync(`/proc/self/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
   )
 }
+
+test('the process that reads pictures owns nothing, where the site may choose that', async () => {
+  const encode = createPictureEncoder()
+  const before = listReaders()
+  expect(await encode([await aPicture({ width: 40, height: 30 }).jpeg().toBuffer()])).toMatchObject({
+    ok: true,
+  })
+  const [reader = 0] = listReaders().filter((pid) => !before.includes(pid))
+  const ids = (name: string) =>
+    new RegExp(`^${name}:[\\t ]*(.*)$`, 'm').exec(readFileSync(`/proc/${reader}/status`, 'utf8'))?.[1]?.trim()
+  const own = process.getuid?.() ?? 0
+  const user = own === 0 ? 65_534 : own
+  expect(ids('Uid')?.split(/\s+/)).toEqual(Array.from({ length: 4 }, () => String(user)))
+  if (own === 0) expect(ids('Groups')).toBe('')
+  const heic = readFileSync(new URL('../../test/heic/plate.heic', import.meta.url))
+  expect(await encode([heic])).toMatchObject({ ok: true })
+})

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createHelperLock, type HelperLock } from '../helper-lock.ts'
-import { standBack, wasKilled } from '../helper-process.ts'
-import type { Encoded } from './encode-picture.ts'
+import { createHelperLock, type HelperLock } from '../concurrency/helper-lock.ts'
+import { standBack, wasKilled } from '../concurrency/helper-process.ts'
+import type { Encoded } from '../picture-encoding/encode-picture.ts'
 
 /**
  * A picture made ready; or what is wrong with the file, that it broke its reader, that the machine ended the reader, or that too

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { MAX_ALT_LENGTH, pictureAddress } from '#domain/picture.ts'
-import { TOO_LARGE } from '#domain/picture-upload.ts'
-import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
-import type { Database } from '../data/database.ts'
+import { MAX_ALT_LENGTH, pictureAddress } from '#domain/files/picture.ts'
+import { TOO_LARGE } from '#domain/files/picture-upload.ts'
+import { MAX_UPLOAD_BYTES } from 'recipe-basics/text/upload'
+import type { Database } from '../data/database/database.ts'
 import { findPicture, insertPicture, type StoredPicture } from '../data/media/pictures.ts'
 import type { PictureAnswer, PictureEncoder, PictureKind } from './picture-encoder.ts'
 
@@ -35,7 +35,10 @@ const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status:
     415,
     'We could not read that HEIC photo. Please save it as JPEG; an iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.',
   ],
-  'too-many-pixels': [422, 'That picture has more than 40 megapixels. Please make it smaller first.'],
+  'too-many-pixels': [
+    422,
+    'That picture has too many pixels. We take 200 megapixels of a JPEG from a camera, and 50 of any other picture. Please make it smaller first.',
+  ],
   damaged: [422, 'That picture is damaged: we could not read it to its end. Please try another copy of it.'],
   failed: [
     422,

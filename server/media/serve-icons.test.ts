@@ -31,7 +31,9 @@ test('a logo stands in the masthead, and its icons wherever programs look for th
 
   const { html } = await site.read('/recipes')
   expect(html).toContain(`<img src="${address}/400.webp" width="1024" height="512" alt=""`)
-  const [, tab = ''] = /<link rel="icon" href="([^"]*)"/.exec(html) ?? []
+  const [, tab = ''] = /<link rel="icon" href="([^"]*)" type="image\/png" sizes="32x32"/.exec(html) ?? []
+  // Search engines show a multiple of 48 pixels.
+  const [, large = ''] = /<link rel="icon" href="([^"]*)" type="image\/png" sizes="192x192"/.exec(html) ?? []
   const [, touch = ''] = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html) ?? []
   const manifest: { name: string; icons: { src: string; sizes: string }[] } = JSON.parse(
     (await site.read('/manifest.webmanifest')).html,
@@ -39,6 +41,7 @@ test('a logo stands in the masthead, and its icons wherever programs look for th
   expect(manifest.name).toBe('Soft Table')
   for (const [path, size] of [
     [tab, 32],
+    [large, 192],
     [touch, 180],
     ...manifest.icons.map(({ src, sizes }) => [src, Number.parseInt(sizes, 10)] as const),
   ] as const) {
@@ -58,7 +61,13 @@ test('a logo stands in the masthead, and its icons wherever programs look for th
 
 test('without a logo, the plate is the icon, and the manifest says so', async () => {
   const site = await createTestSite()
-  expect((await site.read('/recipes')).html).toContain('<link rel="icon" href="/favicon.svg"')
+  const { html } = await site.read('/recipes')
+  for (const link of [
+    '<link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192"',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"',
+    '<link rel="apple-touch-icon" href="/icon-180.png"',
+  ])
+    expect(html).toContain(link)
   const ways = { '/favicon.ico': 32, '/apple-touch-icon.png': 180, '/apple-touch-icon-precomposed.png': 180 }
   for (const [path, size] of Object.entries(ways)) {
     const { status, headers } = await site.get(path)

@@ -6,10 +6,9 @@ import {
   readPictureAddress,
   TAB_ICON,
   TOUCH_ICON,
-} from '#domain/picture.ts'
-import type { Database } from '../data/database.ts'
+} from '#domain/files/picture.ts'
+import type { Database } from '../data/database/database.ts'
 import { findIcon } from '../data/media/icons.ts'
-import { toIco } from './ico.ts'
 
 type Site = {
   db: Database
@@ -26,6 +25,9 @@ const DRAWN = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }
 const TOUCH_PATHS = ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']
 /** Browsers ask for it unasked, under an address that says nothing of its version. */
 const SHORTLY = 'public, max-age=3600'
+
+const ICO_HEAD_BYTES = 6
+const ICO_ENTRY_BYTES = 16
 
 /** The icons that programs look for at addresses of their own, and the manifest that names the others. */
 export function serveIcons({ db, readSiteName, readLogo }: Site) {
@@ -54,3 +56,17 @@ export function serveIcons({ db, readSiteName, readLogo }: Site) {
 
 const iconsOf = (addressOf: (size: IconSize) => string) =>
   ICON_SIZES.map((size) => ({ src: addressOf(size), type: 'image/png', sizes: `${size}x${size}` }))
+
+/** One PNG as the file that browsers ask for as favicon.ico. `size` is its side in pixels, below 256. */
+function toIco({ size, content }: { size: number; content: Uint8Array }): Buffer {
+  const head = Buffer.alloc(ICO_HEAD_BYTES + ICO_ENTRY_BYTES)
+  head.writeUInt16LE(1, 2) // an icon, and no cursor
+  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // planes
+  head.writeUInt16LE(32, 12) // bits of a pixel
+  head.writeUInt32LE(content.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, content])
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jpegAddress, type Picture, pictureAddress, variantAddress } from '#domain/picture.ts'
+import { jpegAddress, type Picture, pictureAddress, variantAddress } from '#domain/files/picture.ts'
 import { insertPicture } from '#server/data/media/pictures.ts'
 import { createTestSite } from '#test/site.ts'
 

@@ -1,8 +1,8 @@
-import { type PictureFormat, readIconPath, readVariantPath } from '#domain/picture.ts'
-import type { Database } from '../data/database.ts'
+import { type PictureFormat, readIconPath, readVariantPath } from '#domain/files/picture.ts'
+import type { Database } from '../data/database/database.ts'
 import { findIcon } from '../data/media/icons.ts'
 import { findVariant } from '../data/media/pictures.ts'
-import { isKnown } from '../if-none-match.ts'
+import { isKnown } from '../http/if-none-match.ts'
 
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' }
 

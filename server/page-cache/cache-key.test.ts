@@ -29,7 +29,7 @@ test('each public page is cached under one key', () => {
     ],
     ['/recipes/soup.data?index', '/recipes/soup.data'],
     ['/plates/dishes-v2/table.svg', '/plates/dishes-v2/table.svg'],
-    ['/plates/tools-v2/wok/card/wok.svg?category=Woks', '/plates/tools-v2/wok/card/wok.svg?category=Woks'],
+    ['/plates/tools-v3/wok/card/wok.svg?category=Woks', '/plates/tools-v3/wok/card/wok.svg?category=Woks'],
   ])
     expect(keys.toKey(target ?? ''), target).toBe(key)
 })

@@ -36,3 +36,16 @@ test('what belongs to one person, or may pass in a moment, is not cached', async
   expect(await page(200, { 'Cache-Control': 'private, no-store' })).toBeUndefined()
   for (const status of [401, 403, 422, 500, 503]) expect(await page(status, {}), `${status}`).toBeUndefined()
 })
+
+test('a cached page holds no more memory than it is counted with, however short it is', async () => {
+  for (const length of [0, 1, 300, 3_000, 20_000, 200_000]) {
+    const body = 'soup and bread '.repeat(length / 15 + 1).slice(0, length)
+    const page = await toCachedPage(new Response(body, { headers: { 'Cache-Control': 'no-cache' } }))
+    const { br, gzip } = page!
+    const held = new Set([br.body.buffer, gzip.body.buffer])
+    const bytes = [...held].reduce((sum, { byteLength }) => sum + byteLength, 0)
+    expect([length, bytes]).toEqual([length, br.body.length + gzip.body.length])
+    expect(page!.bytes).toBeGreaterThan(bytes)
+    expect(page!.identity.body.toString()).toBe(body)
+  }
+})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encode } from './encoding.ts'
-import { type StoredResponse, toStoredResponse } from './stored-response.ts'
+import { packResponse, type StoredResponse } from './stored-response.ts'
 
 /** Headers that belong to one answer, or to one encoding of it. */
 const NOT_CACHED = [
@@ -36,8 +36,8 @@ export async function toCachedPage(response: Response): Promise<StoredResponse |
     name === 'content-security-policy' ? policy : value,
   ])
   shared.push('vary', isImmutable(response) ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
-  const [br, gzipped] = await Promise.all([encode.br(plain), encode.gzip(plain)])
-  return toStoredResponse(response.status, shared, { identity: plain, gzip: gzipped, br })
+  const [br, gzip] = await Promise.all([encode.br(plain), encode.gzip(plain)])
+  return packResponse(response.status, shared, { identity: plain, gzip, br })
 }
 
 /**

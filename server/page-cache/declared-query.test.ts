@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { NOW } from '#test/site.ts'
 import { logContext } from '../context.ts'
-import { startRequestLog } from '../request-log.ts'
+import { startRequestLog } from '../http/request-log.ts'
 import { refuseUndeclared } from './declared-query.ts'
 
 const LIST = { path: '/recipes.data?colour=red&page=2', id: 'routes/recipes/list' }
@@ -26,7 +26,7 @@ async function load(loader: LoaderFunction, { path, id } = LIST) {
   const context = new RouterContextProvider()
   context.set(
     logContext,
-    startRequestLog((line) => said.push(line), 'number', 'GET', path, NOW),
+    startRequestLog((line) => said.push(line), { id: 'number', method: 'GET', path, now: NOW }),
   )
   const mark = path.includes('.data')
     ? `${path.includes('?') ? '&' : '?'}_routes=${encodeURIComponent(id)}`

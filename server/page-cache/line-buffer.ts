@@ -1,4 +1,4 @@
-import type { WriteLine } from '../request-log.ts'
+import type { WriteLine } from '../http/request-log.ts'
 
 /** Often enough for a person who watches the log. */
 const FLUSH_MS = 100

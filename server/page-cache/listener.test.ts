@@ -5,18 +5,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { readCacheKeys } from '../app.ts'
-import { openDatabase } from '../data/database.ts'
+import { cookiesForAnybody } from '../auth/identify.ts'
+import { openDatabase } from '../data/database/database.ts'
 import { insertEquipment } from '../data/equipment/write.ts'
-import { findNextPublication } from '../data/next-publication.ts'
-import { migrate } from '../data/migrate.ts'
+import { findNextPublication } from '../data/changes/next-publication.ts'
+import { migrate } from '../data/database/migrate.ts'
 import { insertPost } from '../data/posts/write.ts'
-import { deleteRecipe, insertRecipe } from '../data/recipes/write.ts'
-import { openVersionReader } from '../data/version-reader.ts'
+import { insertRecipe } from '../data/recipes/write/write.ts'
+import { openVersionReader } from '../data/changes/version-reader.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { findFreePort } from '#test/postgres.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { cachePages } from './listener.ts'
+import { removeThing } from '../data/things/change-one.ts'
+import { RECIPES } from '../data/things/recipe-thing.ts'
 
 /** The whole site behind the cache, over HTTP, and how often it rendered a page. */
 async function startCachedSite({ url = 'file::memory:', onRender = (_address: string) => {} } = {}) {
@@ -42,6 +45,8 @@ async function startCachedSite({ url = 'file::memory:', onRender = (_address: st
       },
       nextPublicationAt: (now) => findNextPublication(site.db, now),
       version,
+      cookiesForAnybody: async (cookie, now) =>
+        cookiesForAnybody(cookie, { db, now, siteUrl: new URL('https://plate.test') }),
       log: (line) => said.push(line),
       now: () => now,
       maxBytes: 4_000_000,
@@ -155,7 +160,7 @@ test('without its database the site sends what it knows to be as it was, and not
   const site = await startCachedSite()
   const { id } = await insertRecipe(site.db, { fields: aRecipe({ name: 'Old soup' }) }, NOW)
   expect(await site.read('/recipes/old-soup')).toContain('Old soup')
-  await deleteRecipe(site.db, id, { author_id: null }, NOW)
+  await removeThing(site.db, RECIPES, id, { author_id: null }, NOW)
   expect(await site.read('/recipes')).not.toContain('Old soup')
   await site.db.destroy()
   const { status } = await site.get('/recipes')

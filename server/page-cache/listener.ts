@@ -1,9 +1,10 @@
 import { setImmediate as afterOthers, setTimeout as pause } from 'node:timers/promises'
-import type { VersionReader } from '../data/version-reader.ts'
-import type { WriteLine } from '../request-log.ts'
+import type { VersionReader } from '../data/changes/version-reader.ts'
+import type { WriteLine } from '../http/request-log.ts'
 import type { CacheKeys } from './cache-key.ts'
 import { createPageCache } from './page-cache.ts'
-import { type Incoming, isShared, type Outgoing, sendStored, toLine } from './requests.ts'
+import type { StoredResponse } from './stored-response.ts'
+import { type Incoming, isShareable, type Outgoing, personalCookies, sendStored, toLine } from './requests.ts'
 
 type Site<In extends Incoming, Out extends Outgoing> = {
   /** Which answers are cached, and under which keys. */
@@ -13,6 +14,8 @@ type Site<In extends Incoming, Out extends Outgoing> = {
   /** Renders the page at an address of this site for nobody in particular. */
   render: (address: string) => Promise<Response>
   nextPublicationAt: (now: Date) => Promise<number>
+  /** With which Set-Cookie headers the sender of these cookies is given what anybody is; undefined for somebody in particular. */
+  cookiesForAnybody: (cookies: string, now: Date) => Promise<string[] | undefined>
   version: VersionReader
   log: WriteLine
   now: () => Date
@@ -33,6 +36,7 @@ const AWAY_MS = 250
  */
 export function cachePages<In extends Incoming, Out extends Outgoing>({
   answer,
+  cookiesForAnybody,
   version,
   log,
   now,
@@ -48,20 +52,25 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
   let isAway = false
   let asked: { read: Promise<number>; silent: Promise<boolean> } | undefined
 
-  type CacheLookup = { key: string; at: Date; request: In; response: Out }
+  type CacheLookup = { key: string; at: Date; request: In; response: Out; setCookies?: string[] }
 
-  function sendCached({ key, at, request, response }: CacheLookup, current: number): boolean {
+  function sendCached(lookup: CacheLookup, current: number): boolean {
+    const { key, at } = lookup
     if (current !== warmed) warmSoon(current)
     const page = cache.get(key, current, at.getTime())
-    if (page) log(toLine(request, sendStored(page, request, response), at))
+    if (page) sendAndLog(page, lookup)
     return page !== undefined
   }
 
   /** Sends a page as it was last. */
-  function sendLast({ key, at, request, response }: CacheLookup): boolean {
-    const page = cache.last(key, warmed, at.getTime())
-    if (page) log(toLine(request, sendStored(page, request, response), at))
+  function sendLast(lookup: CacheLookup): boolean {
+    const page = cache.last(lookup.key, warmed, lookup.at.getTime())
+    if (page) sendAndLog(page, lookup)
     return page !== undefined
+  }
+
+  function sendAndLog(page: StoredResponse, { at, request, response, setCookies }: CacheLookup) {
+    log(toLine(request, sendStored(page, request, response, setCookies), at))
   }
 
   /** Whether the database is silent, asked once for all that wait for one answer. Who comes meanwhile waits no more. */
@@ -94,9 +103,9 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
     const current = await read
     // Known at once, it was looked for already.
     if (typeof read !== 'number' && sendCached(lookup, current)) return
-    const { key, at, request, response } = lookup
+    const { key, at, request, response, setCookies } = lookup
     const page = await cache.load(key, current, at)
-    if (page) sendStored(page, request, response)
+    if (page) sendStored(page, request, response, setCookies)
     else await answer(request, response)
   }
 
@@ -126,10 +135,8 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
     }
   }
 
-  return (request: In, response: Out) => {
-    const key = isShared(request) ? keys.toKey(request.url ?? '') : undefined
-    if (key === undefined) return void answer(request, response)
-    const lookup = { key, at: now(), request, response }
+  function sendShared(lookup: CacheLookup) {
+    const { request, response } = lookup
     // The site itself says what went wrong, and writes it down.
     const fail = () => void answer(request, response)
     try {
@@ -140,5 +147,22 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
     } catch {
       if (!sendLast(lookup)) fail()
     }
+  }
+
+  /** Renders a page anew for its one reader, and never for cookies that are nobody's. */
+  async function sendTo(cookies: string, lookup: CacheLookup) {
+    const { at, request, response } = lookup
+    const setCookies = await cookiesForAnybody(cookies, at).catch(() => undefined)
+    if (setCookies) sendShared({ ...lookup, setCookies })
+    else await answer(request, response)
+  }
+
+  return (request: In, response: Out) => {
+    const key = isShareable(request) ? keys.toKey(request.url ?? '') : undefined
+    if (key === undefined) return void answer(request, response)
+    const lookup = { key, at: now(), request, response }
+    const cookies = personalCookies(request)
+    if (cookies === undefined) sendShared(lookup)
+    else void sendTo(cookies, lookup)
   }
 }

@@ -1,7 +1,7 @@
 import type { CacheKeys } from './cache-key.ts'
 import { toCachedPage } from './cached-page.ts'
 import { createPageStore } from './page-store.ts'
-import { bytesOf, type StoredResponse } from './stored-response.ts'
+import type { StoredResponse } from './stored-response.ts'
 
 /** `version` is that of the content, where a page depends on it. Such a page is of the time from `madeAt` to `expiresAt`. */
 type Cached = { page: StoredResponse; version?: number; madeAt: number; expiresAt: number }
@@ -31,7 +31,7 @@ export function createPageCache({ keys, render, nextPublicationAt, maxBytes }: S
     const response = await render(key)
     const lifetime = await lifetimeOf(key, version, now)
     const page = await toCachedPage(response)
-    if (page) store.set(key, { page, ...lifetime }, bytesOf(page))
+    if (page) store.set(key, { page, ...lifetime }, page.bytes)
     return page
   }
 

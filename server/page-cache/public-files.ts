@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getMimeType } from 'hono/utils/mime'
-import type { WriteLine } from '../request-log.ts'
-import { fileHeaders } from '../security-headers.ts'
+import type { WriteLine } from '../http/request-log.ts'
+import { fileHeaders } from '../http/security-headers.ts'
 import { pathOf, sendStored, toLine } from './requests.ts'
 import { type StoredResponse, toStoredResponse } from './stored-response.ts'
 

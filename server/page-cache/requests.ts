@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isKnown } from '../if-none-match.ts'
+import { isKnown } from '../http/if-none-match.ts'
 import { bestEncoding } from './encoding.ts'
 import type { StoredResponse } from './stored-response.ts'
 
@@ -12,14 +12,19 @@ export type Outgoing = {
   end: (body?: Buffer) => unknown
 }
 
-/** Cookies that make an answer somebody's own: a session, a sign-in that waits for its second factor, or a notice. */
-const PERSONAL = /(?:^|[ ;])(?:__Host-)?(?:access|refresh|half|notice)=/
+/** Cookies that may make an answer somebody's own: a session, or a notice. */
+const PERSONAL = /(?:^|[ ;])(?:__Host-)?(?:access|refresh|notice)=/
 
-/** Whether a request may be answered with what anybody else would get. */
-export function isShared(request: Incoming): boolean {
+/** Whether an answer to a request may be given to others. Pages read no Authorization; that of the API is one of its paths. */
+export function isShareable(request: Incoming): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (headerOf(request, 'authorization') !== undefined) return false
-  return !PERSONAL.test(headerOf(request, 'cookie') ?? '')
+  return !request.url?.startsWith('/api/') || headerOf(request, 'authorization') === undefined
+}
+
+/** The cookies of a request that may be somebody's in particular; undefined for one that is anybody's. */
+export function personalCookies(request: Incoming): string | undefined {
+  const cookies = headerOf(request, 'cookie')
+  return cookies !== undefined && PERSONAL.test(cookies) ? cookies : undefined
 }
 
 /** One header of a request. `request.headers` reads them all, which takes longer than all else that we do for an answer. */
@@ -28,7 +33,11 @@ export function headerOf({ rawHeaders }: Incoming, name: string): string | undef
   for (let place = 0; place < rawHeaders.length; place += 2) {
     const isIt = rawHeaders[place]?.length === name.length && rawHeaders[place]?.toLowerCase() === name
     // Sent twice, both count.
-    if (isIt) value = value === undefined ? rawHeaders[place + 1] : `${value}, ${rawHeaders[place + 1]}`
+    if (isIt)
+      value =
+        value === undefined
+          ? rawHeaders[place + 1]
+          : value + (name === 'cookie' ? '; ' : ', ') + rawHeaders[place + 1]
   }
   return value
 }
@@ -36,10 +45,18 @@ export function headerOf({ rawHeaders }: Incoming, name: string): string | undef
 /** A browser may show data that it prefetched for so long without asking again: each click would wait for that. */
 const PREFETCHED = 'private, max-age=30'
 
-/** Sends a response in the best encoding that the browser takes, or says that the browser has it. Returns the status. */
-export function sendStored(stored: StoredResponse, request: Incoming, response: Outgoing): number {
+/**
+ * Sends a response in the best encoding that the browser takes, or says that the browser has it. Returns the status. With
+ * cookies of one browser, nobody else may keep it.
+ */
+export function sendStored(
+  stored: StoredResponse,
+  request: Incoming,
+  response: Outgoing,
+  setCookies: string[] = [],
+): number {
   const { body, headers: cached, etag } = stored[bestEncoding(headerOf(request, 'accept-encoding'))]
-  const headers = stored.status === 200 && isPrefetch(request) ? withLifetime(cached, PREFETCHED) : cached
+  const headers = headersFor(stored.status, cached, request, setCookies)
   if (stored.status === 200 && isKnown(headerOf(request, 'if-none-match'), etag)) {
     response.writeHead(304, withoutBody(headers))
     response.end()
@@ -48,6 +65,15 @@ export function sendStored(stored: StoredResponse, request: Incoming, response: 
   response.writeHead(stored.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
   return stored.status
+}
+
+function headersFor(status: number, cached: string[], request: Incoming, setCookies: string[]): string[] {
+  if (setCookies.length > 0)
+    return [
+      ...withLifetime(cached, 'private, no-store'),
+      ...setCookies.flatMap((cookie) => ['set-cookie', cookie]),
+    ]
+  return status === 200 && isPrefetch(request) ? withLifetime(cached, PREFETCHED) : cached
 }
 
 /** Whether an open page fetches the data of another before anybody has asked for it. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { MAX_PICTURE_PIXELS } from '#domain/picture.ts'
-import { readSvg } from '../media/draw-svg.ts'
-import type { Encoded } from '../media/encode-picture.ts'
+import { MAX_PICTURE_PIXELS } from '#domain/files/picture.ts'
+import { readSvg } from '../picture-encoding/draw-svg.ts'
+import type { Encoded } from '../picture-encoding/encode-picture.ts'
 import type { ShapeOrder } from './shape.ts'
 
 const JPEG = { quality: 82 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { MAX_PICTURE_PIXELS } from '#domain/picture.ts'
-import { readSvg } from '../media/draw-svg.ts'
-import type { Encoded } from '../media/encode-picture.ts'
+import { MAX_PICTURE_PIXELS } from '#domain/files/picture.ts'
+import { readSvg } from '../picture-encoding/draw-svg.ts'
+import type { Encoded } from '../picture-encoding/encode-picture.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareOrder } from './card.ts'
 import { type Box, WORDS_WIDTH, wordsSvg } from './words-svg.ts'
 

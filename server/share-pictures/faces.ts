@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Blob, Buffer as Line, Face, Feature, Font, shape } from 'harfbuzzjs'
 
-/** What share pictures are written with: files of fonts/, which `npm run fonts` cuts. */
+/**
+ * What share pictures are written with: files of fonts/, which `npm run fonts` cuts. HarfBuzz sets them: librsvg would take
+ * the fonts of the machine, and resvg another face for a missing letter.
+ */
 export type FaceName =
   | 'newsreader-400-normal'
   | 'newsreader-400-italic'

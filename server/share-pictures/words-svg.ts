@@ -132,7 +132,7 @@ function drawMark({ siteName, palette, logo }: ShareWords, scale: number): { svg
   return { svg: drawPlate(top, height / 34, colours) + (beside ?? '') }
 }
 
-/** The plate of app/ui/wordmark.tsx. */
+/** The plate of app/ui/frame/wordmark.tsx. */
 function drawPlate(top: number, scale: number, colours: Record<'ink' | 'accent' | 'paper', string>): string {
   return (
     `<g transform="translate(${LEFT} ${top}) scale(${scale})" fill="none" stroke="${colours.ink}">` +

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { hashPassword } from '#server/auth/password.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { openPage, waitUntilAlive } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { offerSetUp } from '#server/auth/set-up.ts'
-import { fillSite } from '#server/sample-content.ts'
+import { fillSite } from '#server/process/sample-content.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage, waitUntilAlive } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
+const PHONE = { width: 390, height: 844 }
 
 const LOGO = {
   name: 'logo.svg',
@@ -22,65 +22,59 @@ const PERSONA = /\bInes\b|Calder|Bergen|Trieste|grandmother|index cards/
 const step = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Make it yours' }).getByRole('listitem').filter({ hasText: name })
 
-for (const [place, viewport] of Object.entries(SIZES)) {
-  test(`on a ${place}, a chef makes an empty site her own in the browser alone`, async ({
-    page,
-    db,
-    baseURL,
-  }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    await openPage(page, `/auth/set-up#${await offerSetUp(db, NOW)}`)
-    await page.getByRole('textbox', { name: 'Email' }).fill('mara@plate.test')
-    await page.getByRole('textbox', { name: 'Password' }).fill('a long enough password')
-    await page.getByRole('button', { name: 'Create account' }).click()
+test('on a phone, a chef makes an empty site her own in the browser alone', async ({ page, db, baseURL }) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  await openPage(page, `/auth/set-up#${await offerSetUp(db, NOW)}`)
+  await page.getByRole('textbox', { name: 'Email' }).fill('mara@plate.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill('a long enough password')
+  await page.getByRole('button', { name: 'Create account' }).click()
 
-    await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeVisible()
-    await expect(step(page, 'Remove the samples')).toContainText('done')
-    await expect(step(page, 'Give the site its name')).toContainText('next')
-    await expect(page.getByRole('link', { name: 'Import your recipes' })).toHaveAttribute(
-      'href',
-      '/admin/import',
-    )
-    await expectNoViolations(page, 'first steps')
-    await expect.poll(() => overflow(page)).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeVisible()
+  await expect(step(page, 'Remove the samples')).toContainText('done')
+  await expect(step(page, 'Give the site its name')).toContainText('next')
+  await expect(page.getByRole('link', { name: 'Import your recipes' })).toHaveAttribute(
+    'href',
+    '/admin/import',
+  )
+  await expectNoViolations(page, 'first steps')
+  await expect.poll(() => overflow(page)).toEqual([])
 
-    const type = async (name: string, text: string) =>
-      page.getByRole('textbox', { name, exact: true }).fill(text)
-    await type('Name of the site', 'Soft Table')
-    await type('Headline', 'Supper for Mondays')
-    await type('Lead', 'What we eat when it has to be quiet.')
-    await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(step(page, 'Give the site its name')).toContainText('done')
-    await expect(step(page, 'Write the home words')).toContainText('done')
-    await expect(step(page, 'Say who cooks')).toContainText('next')
-    await expect(step(page, 'Choose the look')).toContainText('to do')
+  const type = async (name: string, text: string) =>
+    page.getByRole('textbox', { name, exact: true }).fill(text)
+  await type('Name of the site', 'Soft Table')
+  await type('Headline', 'Supper for Mondays')
+  await type('Lead', 'What we eat when it has to be quiet.')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(step(page, 'Give the site its name')).toContainText('done')
+  await expect(step(page, 'Write the home words')).toContainText('done')
+  await expect(step(page, 'Say who cooks')).toContainText('next')
+  await expect(step(page, 'Choose the look')).toContainText('to do')
 
-    await type('Your name, as readers see it', 'Mara Lind')
-    await type('Your story', 'In a small kitchen.')
-    await type('Address for mail', 'mara@plate.test')
-    await type('Person or company responsible', 'Mara Lind')
-    await type('More links of the menu', 'Blog /blog')
-    await page.getByText('Milk and beetroot').click()
-    // The button that opens the chooser needs scripts.
-    await waitUntilAlive(page)
-    await page.locator('#look input[type=file]:not([capture])').setInputFiles(LOGO)
-    await expect(page.getByRole('img', { name: 'Current picture' })).toBeVisible()
-    await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(page.getByText('Readers see them now.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeHidden()
+  await type('Your name, as readers see it', 'Mara Lind')
+  await type('Your story', 'In a small kitchen.')
+  await type('Address for mail', 'mara@plate.test')
+  await type('Person or company responsible', 'Mara Lind')
+  await type('More links of the menu', 'Blog /blog')
+  await page.getByText('Milk and beetroot').click()
+  // The button that opens the chooser needs scripts.
+  await waitUntilAlive(page)
+  await page.locator('#look input[type=file]:not([capture])').setInputFiles(LOGO)
+  await expect(page.getByRole('img', { name: 'Current picture' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Readers see them now.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeHidden()
 
-    await openPage(page, '/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Supper for Mondays')
-    await expect.poll(() => overflow(page)).toEqual([])
-    await expectNoViolations(page, 'home')
-    if (place === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveURL(`${baseURL}/blog`)
-    for (const path of ['/', '/recipes', '/equipment', '/about', '/blog', '/privacy', '/api/openapi.json'])
-      expect(await (await page.request.get(path)).text(), path).not.toMatch(PERSONA)
-  })
-}
+  await openPage(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Supper for Mondays')
+  await expect.poll(() => overflow(page)).toEqual([])
+  await expectNoViolations(page, 'home')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(`${baseURL}/blog`)
+  for (const path of ['/', '/recipes', '/equipment', '/about', '/blog', '/privacy', '/api/openapi.json'])
+    expect(await (await page.request.get(path)).text(), path).not.toMatch(PERSONA)
+})
 
 test('the samples go in one step, and come back in one', async ({ admin: page, db, faults }) => {
   await fillSite(db, NOW)

@@ -1,4 +1,4 @@
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aRecipe } from '../fixtures.ts'
 import { delayResponses } from './delay-responses.ts'
 import { layTable } from './laid-table.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publishedRecipes } from '../../scripts/bench/published-recipes.ts'
+import { publishedRecipes } from '#test/published-recipes.ts'
 import { shortOrLong } from '../short-or-long.ts'
 import { openPage } from './open-page.ts'
 import { expect, test } from './site.ts'

@@ -1,4 +1,4 @@
-import { recordChange } from '#server/data/content-version.ts'
+import { recordChange } from '#server/data/changes/content-version.ts'
 import { deleteImport, listImports } from '#server/data/imports/files.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
 import { listUsers } from '#server/data/people/users.ts'

@@ -205,24 +205,3 @@ test('on a phone, what has the focus never lies under the bar of the review', as
     expect(covered).toBeUndefined()
   }
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a file is uploaded, reviewed and saved with plain forms', async ({ admin }) => {
-    await admin.goto('/admin/import')
-    const card = admin.locator('form').filter({ hasText: 'Drop your Umami JSON file here' })
-    await card.locator('input[type=file]').setInputFiles(json('leek.json', {}))
-    // While the files are being read, the page says how to look again.
-    await admin.addLocatorHandler(admin.getByRole('link', { name: 'Check again' }), (link) => link.click(), {
-      noWaitAfter: true,
-    })
-    await card.getByRole('button', { name: 'Upload' }).click()
-    await expect(admin.getByRole('heading', { name: 'Ready for review: 1 of 1' })).toBeVisible()
-    await admin.getByRole('textbox', { name: 'Name' }).fill('Plain Soup')
-    await admin.getByRole('button', { name: 'Save recipe' }).click()
-    await expect(admin.getByText('Every recipe of this import is reviewed.')).toBeVisible()
-    await admin.goto('/recipes/plain-soup')
-    await expect(admin.getByRole('heading', { name: 'Plain Soup' })).toBeVisible()
-  })
-})

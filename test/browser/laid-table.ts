@@ -1,8 +1,8 @@
 import { NO_SETTINGS } from '#domain/settings/fields.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
 import { aPieceOfEquipment, aPost, aLabelledRecipe, aRecipe } from '../fixtures.ts'
 import { NOW } from './site.ts'
@@ -94,7 +94,6 @@ async function layRecipes(db: Database) {
     ...{ name: 'Almond Cake', recipe_category: 'Dessert', difficulty: 'hard', total_time_minutes: 95 },
     cuisine: 'Spanish',
     dietary_restrictions: ['vegetarian', 'gluten-free', 'dairy-free', 'low-carb'],
-    wellness_categories: ['heart-healthy'],
   })
   const salmon = aLabelledRecipe({
     ...{ name: 'Baked Salmon', recipe_category: 'Dinner', difficulty: 'medium' },

@@ -29,18 +29,6 @@ test('Back to Equipment leads to the category that one came from', async ({ page
   await expect(page).toHaveURL('/equipment?category=Straining')
 })
 
-test('Back to Blog leads to the page of the list that one came from', async ({ page, db }) => {
-  await layTable(db)
-  await openPage(page, '/blog?page=2')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Note \d+$/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'Back to Blog' }).click()
-  await expect(page).toHaveURL('/blog?page=2')
-})
-
 test('whoever came from elsewhere is led to the whole list, and to no address of another site', async ({
   page,
   db,

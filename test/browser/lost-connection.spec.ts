@@ -1,13 +1,13 @@
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { expectNothingLost, expectSaid, MORE_WAYS } from './failing-connection.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
 // spec.md section 8: a failure stays on the screen on which it happened. Each change and each load is
-// tried while nobody answers, with a 500, behind a proxy that answers 502 or 504, and in a network that wants a sign-in.
+// tried while nobody answers; a save also with a 500, behind a proxy, and in a network that wants a sign-in.
 
 test('recipes', async ({ admin: page, db, faults }) => {
   test.slow()

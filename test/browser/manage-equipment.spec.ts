@@ -1,4 +1,4 @@
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { aPieceOfEquipment } from '../fixtures.ts'
@@ -69,7 +69,7 @@ test('what is wrong with a link is said beside it', async ({ admin: page, db, fa
   )
 })
 
-test('deleting asks first, and Undo brings the piece back @postgres', async ({ admin: page, db, faults }) => {
+test('deleting asks first, and Undo brings the piece back', async ({ admin: page, db, faults }) => {
   const { id } = await layPiece(db)
   const before = await findStoredEquipment(db, id)
   faults.expect(/^dialog: Are you sure you want to delete "Steady Blender"\? This action cannot be undone\.$/)
@@ -120,8 +120,6 @@ test('table and form have room on a phone and shut nobody out', async ({ admin: 
     await expectNoViolations(page, place)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const place of ['/admin/equipment', path]) {
-    await openPage(page, place)
-    await expectNoViolations(page, place)
-  }
+  await openPage(page, '/admin/equipment')
+  await expectNoViolations(page, 'the table on a desk')
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawServed } from '#app/routes/plates/draw-served.ts'
-import { drawingAddress } from '#app/ui/drawing-address.ts'
+import { drawingAddress } from '#app/ui/picture/drawing-address.ts'
 
 const SOUP = {
   kind: 'plate',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import type { Database } from '#server/data/database.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aRecipe } from '../fixtures.ts'
 import { recordRequests } from './record-requests.ts'
 import { expectNoViolations } from './no-violations.ts'
@@ -153,15 +153,6 @@ test('a profile that was brought in over marks of this browser goes back with on
   await expect(page.getByText('2 of 28 groups marked')).toBeVisible()
 })
 
-test('without a profile nothing of it is asked for', async ({ page, db }) => {
-  await layThree(db)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openPage(page, '/recipes')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /fingerprints|profile-view/.test(url))).toEqual([])
-})
-
 test('a profile leaves no trace outside of the browser, and requests are the same whatever is marked', async ({
   browser,
   baseURL,
@@ -176,7 +167,6 @@ test('a profile leaves no trace outside of the browser, and requests are the sam
     words: 'since-september',
   })
   expect(one.requests).toEqual(other.requests)
-  expect(one.requests).toContainEqual(expect.stringContaining('/recipes/fingerprints.json'))
   expect([one.cookies, other.cookies]).toEqual([[], []])
   const written = [...one.sent, ...other.sent, ...log].join('\n')
   for (const secret of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Database } from '#server/data/database.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aLabelledRecipe } from '#test/fixtures.ts'
 import { delayResponses } from './delay-responses.ts'
 import { openPage, reloadPage, waitUntilAlive } from './open-page.ts'
@@ -42,21 +42,6 @@ test('recipes are found while typing, and typing goes on undisturbed', async ({ 
   await expect(box).toBeFocused()
   await expect(box).toHaveValue('carrot cake')
   await expect(page).toHaveURL(/\/recipes\?search=carrot\+cake$/)
-})
-
-test('each choice is a step that Back takes back, and the form follows', async ({ page, db }) => {
-  await layTable(db)
-  await openPage(page, '/recipes')
-  await page.getByLabel('Difficulty').selectOption('easy')
-  await found(page, '2 recipes found')
-  const vegan = page.getByRole('checkbox', { name: 'vegan', exact: true })
-  await vegan.press('Space')
-  await found(page, '1 recipe found')
-  await expect(vegan).toBeFocused()
-  await page.goBack()
-  await found(page, '2 recipes found')
-  await expect(vegan).not.toBeChecked()
-  await expect(page.getByLabel('Difficulty')).toHaveValue('easy')
 })
 
 test('a search is one step for Back however many letters it has, right after arriving and after a choice', async ({
@@ -113,50 +98,6 @@ test('a cuisine is chosen among those that there are, shared by its address, and
   await page.getByRole('link', { name: 'Clear Filters' }).click()
   await found(page, '3 recipes found')
   await expect(portuguese).not.toBeChecked()
-})
-
-test('Clear Filters empties the form and says how long the whole list is', async ({ page, db }) => {
-  await layTable(db)
-  await openPage(page, '/recipes?search=carrot&category=Dessert')
-  await found(page, '1 recipe found')
-  await page.getByRole('link', { name: 'Clear Filters' }).click()
-  await found(page, '3 recipes found')
-  await expect(page).toHaveURL('/recipes')
-  await expect(page.getByLabel('Search recipes')).toHaveValue('')
-  await expect(page.getByLabel('Category')).toHaveValue('')
-  await expect(page.getByRole('heading', { name: '3 recipes found' })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
-})
-
-test('spec.md section 2: six skeleton cards stand in for recipes that are slow to come', async ({
-  page,
-  db,
-}) => {
-  await layTable(db)
-  const answers: (() => void)[] = []
-  await page.route('**/recipes.data*', async (route) => {
-    await new Promise<void>((resolve) => answers.push(resolve))
-    await route.continue()
-  })
-  await openPage(page, '/recipes')
-  await page.getByLabel('Category').selectOption('Dinner')
-  await expect(page.locator('[data-skeleton]')).toHaveCount(6)
-  for (const answer of answers) answer()
-  await found(page, '1 recipe found')
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-})
-
-test('without scripts the filters are a plain form', async ({ browser, db, baseURL }) => {
-  await layTable(db)
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
-  await page.goto('/recipes')
-  await page.getByLabel('Search recipes').fill('carrot')
-  await page.getByText('vegan', { exact: true }).first().click()
-  await page.getByRole('button', { name: /^Show \d+ recipes?$/ }).click()
-  await found(page, '1 recipe found')
-  await expect(page).toHaveURL(/search=carrot.*diet=vegan/)
-  await expect(page.getByRole('checkbox', { name: 'vegan', exact: true })).toBeChecked()
-  await page.close()
 })
 
 test('on a phone the filters are a sheet, the list follows each choice, and the focus comes back', async ({

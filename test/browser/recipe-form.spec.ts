@@ -1,4 +1,4 @@
-import { insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write/write.ts'
 import { aRecipe } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'

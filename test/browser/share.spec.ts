@@ -1,5 +1,5 @@
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aPost, aRecipe } from '../fixtures.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'

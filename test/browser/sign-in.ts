@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { startSession } from '#server/auth/sessions.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { ensurePerson, type Role } from '../people.ts'
 
 /** Signs a browser in, without the form: it is given the cookies of a session that really began. */

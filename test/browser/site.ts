@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test'
 import { createRunBeside } from '#server/backups/run-beside.ts'
-import { openBuiltSite } from '#server/built-site.ts'
+import { openBuiltSite } from '#server/process/built-site.ts'
 import { readConfig } from '#server/config.ts'
-import { type Database, openDatabase } from '#server/data/database.ts'
-import { migrate } from '#server/data/migrate.ts'
-import { openVersionReader } from '#server/data/version-reader.ts'
+import { type Database, openDatabase } from '#server/data/database/database.ts'
+import { migrate } from '#server/data/database/migrate.ts'
+import { openVersionReader } from '#server/data/changes/version-reader.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { startImporter } from '#server/import/importer.ts'
+import { openReadings } from '#server/reading/readings.ts'
+import { startRecipeReader } from '#server/reading/recipe-reader.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
 import { signIn } from './sign-in.ts'
 import { slowDown } from './slow-machine.ts'
@@ -20,7 +22,9 @@ export { expect }
 /** The moment at which every site of these tests believes to be. */
 export const NOW = new Date('2026-03-04T05:06:07Z')
 
+// These hold nothing of a site, and take longer to start than most tests.
 const encodePicture = createPictureEncoder()
+const reader = startRecipeReader()
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -122,6 +126,7 @@ export const test = playwrightTest.extend<
       importer,
       jobs: { wake() {} },
       reread() {},
+      readings: openReadings(db, reader.read, (error) => faults.add(String(error))),
       version: 'test',
       now: () => NOW,
       encodePicture,

@@ -24,13 +24,13 @@ const MISMATCH = /manifest version mismatch/
 /** What the browser says of pages that are fetched ahead while the server starts again, which may take a while. */
 const AWAY = /ERR_CONNECTION_REFUSED|^Failed to fetch manifest patches TypeError: Failed to fetch/
 
-test('pages that are open while the site is updated go on, whatever is clicked', async ({
+test('pages that are open while the site is updated go on, whatever is clicked @long', async ({
   context,
   site,
 }) => {
   test.slow()
   const [reader, wanderer] = [await openTab(context, site.address), await openTab(context, site.address)]
-  site.edit('app/ui/footer.tsx', BEFORE, AFTER)
+  site.edit('app/ui/frame/footer.tsx', BEFORE, AFTER)
   site.edit('app/routes.ts', `'routes/equipment/list.tsx'`, `'routes/equipment/list.tsx', { id: 'moved' }`)
   await site.build()
 

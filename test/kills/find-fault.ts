@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, engineOf, openDatabase } from '#server/data/database.ts'
+import { type Database, engineOf, openDatabase } from '#server/data/database/database.ts'
 
 /**
  * What the engine's own checks find wrong with a database, or undefined: SQLite's `integrity_check` and `foreign_key_check`;

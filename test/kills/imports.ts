@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { findImport, listImports } from '#server/data/imports/files.ts'
 import { countItems } from '#server/data/imports/items.ts'
 import { listUnfinished } from '#server/data/imports/work.ts'

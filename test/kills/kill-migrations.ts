@@ -11,10 +11,10 @@ import { FILES, isBackupName } from '#server/backups/folder.ts'
 import { readBackupPeople } from '#server/backups/restore.ts'
 import { readConfig } from '#server/config.ts'
 import { readSchema } from '#server/data/backups/columns.ts'
-import { openDatabase } from '#server/data/database.ts'
-import { MIGRATIONS } from '#server/data/migrate.ts'
-import { rejudgeRecipes } from '#server/data/recipes/rejudge.ts'
-import { prepareSite } from '#server/prepare-site.ts'
+import { openDatabase } from '#server/data/database/database.ts'
+import { MIGRATIONS } from '#server/data/database/migrate.ts'
+import { rejudgeRecipes } from '#server/data/reread/rejudge.ts'
+import { prepareSite } from '#server/process/prepare-site.ts'
 import { findFault } from './find-fault.ts'
 import type { Tally } from './kill-site.ts'
 import { describeSchema, readAllRows } from './whole-state.ts'
@@ -28,8 +28,8 @@ const MOST_KILLS = 3
 const BACKUP_MS = 1_500
 const MIGRATION_MS = 30
 
-/** After so many migrations, and a share of the time of what comes next: the backup before them, or one more of them. */
-type Moment = { migrations: number; share: number }
+/** In a step of a start, after a share of its time. Step 0 is the backup, and each other one more migration. */
+type Moment = { step: number; share: number }
 
 /**
  * Opens so many sites of an older release, each in an empty place: the path of a file that is not there yet, or a database of
@@ -62,12 +62,13 @@ export async function killMigrations(
 }
 
 function chooseMoments(sites: number, seed: number): Moment[][] {
-  const migrations = fc.oneof(
+  const step = fc.oneof(
     { weight: 1, arbitrary: fc.constant(0) },
     { weight: 4, arbitrary: fc.integer({ min: 1, max: MIGRATIONS.length }) },
   )
-  const share = fc.double({ min: 0, max: 1, noNaN: true })
-  const moments = fc.array(fc.record({ migrations, share }), { minLength: 1, maxLength: MOST_KILLS })
+  // Not `fc.double`: nearly all of its numbers are next to nothing.
+  const share = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100)
+  const moments = fc.array(fc.record({ step, share }), { minLength: 1, maxLength: MOST_KILLS })
   return fc.sample(moments, { seed, numRuns: sites })
 }
 
@@ -86,9 +87,9 @@ async function openOlder(newPlace: () => Promise<string>): Promise<string> {
 }
 
 /** Whether the start was killed before the site was ready. */
-async function killStart(url: string, folder: string, { migrations, share }: Moment): Promise<boolean> {
+async function killStart(url: string, folder: string, { step, share }: Moment): Promise<boolean> {
   const db = openDatabase(url)
-  const target = Math.min((await readSchema(db)).length + migrations, MIGRATIONS.length)
+  const before = Math.min((await readSchema(db)).length + step - 1, MIGRATIONS.length)
   const start = spawn(process.execPath, [MAIN], {
     env: { ...environment(url, folder), PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -99,9 +100,11 @@ async function killStart(url: string, folder: string, { migrations, share }: Mom
   let isOver = false
   start.stdout.on('data', (said: Buffer) => (isOver ||= said.includes('is ready at')))
   const hasBegun = async () =>
-    migrations === 0 ? existsSync(folder) : (await readSchema(db)).length >= target
+    step === 0
+      ? existsSync(folder)
+      : listBackups(folder).length > 0 && (await readSchema(db)).length >= before
   while (!isOver && start.exitCode === null && !(await hasBegun())) await pause(1)
-  await Promise.race([ended, pause(share * (migrations === 0 ? BACKUP_MS : MIGRATION_MS))])
+  await Promise.race([ended, pause(share * (step === 0 ? BACKUP_MS : MIGRATION_MS))])
   start.kill('SIGKILL')
   await closed
   await db.destroy()
@@ -126,12 +129,14 @@ async function findHalves(url: string, folder: string): Promise<string[]> {
   await db.destroy()
   if (String(applied) !== String(MIGRATIONS.slice(0, applied.length)))
     halves.push(`a migration is missing among ${applied.join(', ')}`)
-  for (const name of existsSync(folder) ? readdirSync(folder).filter(isBackupName) : [])
+  for (const name of listBackups(folder))
     await readBackupPeople(join(folder, name), { filesFolder: join(folder, FILES) }).catch(() =>
       halves.push('half a backup is left'),
     )
   return halves
 }
+
+const listBackups = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter(isBackupName) : [])
 
 /** The first line that one of them has alone. */
 const findDifference = (wanted: string[], found: string[]): string | undefined =>

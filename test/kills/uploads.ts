@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { aPicture } from '../pictures.ts'
 import { type Activity, type Ask, expectStatus } from './activity.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, engineOf } from '#server/data/database.ts'
+import { type Database, engineOf } from '#server/data/database/database.ts'
 
 /** How full-text tables lie on the disk follows from the order of changes: the engine’s own checks look at them. */
 const LAID_BY_THE_ENGINE = /^(recipe_search|recipe_line_search|search_text_trigrams)/

@@ -1,6 +1,6 @@
 import { makeInvitation } from '#server/auth/account-links.ts'
 import { listInvitations } from '#server/data/people/account-links.ts'
-import { ensurePerson, type Role } from '../people.ts'
+import { ensurePerson, givePasswords, PASSWORD, type Role } from '../people.ts'
 import { NOW } from '../site.ts'
 import type { Act } from './page-acts.ts'
 import type { Person } from './stage.ts'
@@ -9,14 +9,20 @@ const CODE = { code: 'not-a-code', name: 'Nobody', email: 'x@plate.test', passwo
 
 const AT = '/admin/keeping/people'
 
-const idOf = async ({ db }: Person, role: Role) => ensurePerson(db, role, NOW)
+const idOf = async ({ db }: Person, role: Role) => {
+  const id = await ensurePerson(db, role, NOW)
+  await givePasswords(db)
+  return id
+}
+const password = PASSWORD
 
 const PEOPLE: Act[] = [
   {
     route: AT,
     does: 'invites somebody',
     right: 'manage-people',
-    send: ({ post }) => post(AT, { form: 'invite', note: 'Mara Lind', role: 'editor' }),
+    prepare: async (person) => idOf(person, 'admin'),
+    send: ({ post }) => post(AT, { form: 'invite', note: 'Mara Lind', role: 'editor', password }),
   },
   {
     route: AT,
@@ -34,21 +40,21 @@ const PEOPLE: Act[] = [
     does: 'makes a reset link',
     right: 'manage-people',
     prepare: async (person) => idOf(person, 'editor'),
-    send: ({ post }, _, id) => post(AT, { form: 'reset', id }),
+    send: ({ post }, _, id) => post(AT, { form: 'reset', id, password }),
   },
   {
     route: AT,
     does: 'gives somebody a role',
     right: 'manage-people',
     prepare: async (person) => idOf(person, 'user'),
-    send: ({ post }, _, id) => post(AT, { form: 'role', id, role: 'administrator' }),
+    send: ({ post }, _, id) => post(AT, { form: 'role', id, role: 'administrator', password }),
   },
   {
     route: AT,
     does: 'removes somebody',
     right: 'manage-people',
     prepare: async (person) => idOf(person, 'user'),
-    send: ({ post }, _, id) => post(AT, { form: 'remove', id }),
+    send: ({ post }, _, id) => post(AT, { form: 'remove', id, password }),
   },
 ]
 

@@ -1,4 +1,4 @@
-import type { Right } from '#domain/rights.ts'
+import type { Right } from '#domain/people/rights.ts'
 import type { Act } from './page-acts.ts'
 import type { Person, Stage } from './stage.ts'
 

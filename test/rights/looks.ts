@@ -1,4 +1,4 @@
-import type { Right } from '#domain/rights.ts'
+import type { Right } from '#domain/people/rights.ts'
 
 /** Every page of the site, and the right that it takes to ask for it. A page that is missing here fails its test. */
 export const LOOKS: Record<string, Right> = {
@@ -11,11 +11,9 @@ export const LOOKS: Record<string, Right> = {
   '/guide/:slug': 'read',
   '/how-we-know': 'read',
   '/profile': 'read',
-  '/diary': 'read',
   '/search': 'read',
   '/search/suggestions': 'read',
   '/recipes/suggestions.json': 'read',
-  '/recipes/fingerprints.json': 'read',
   '/about': 'read',
   '/privacy': 'read',
   '/imprint': 'read',
@@ -29,9 +27,7 @@ export const LOOKS: Record<string, Right> = {
   '/robots.txt': 'read',
   '/sitemap.xml': 'read',
   '/recipes/feed.xml': 'read',
-  '/recipes/feed.json': 'read',
   '/blog/feed.xml': 'read',
-  '/blog/feed.json': 'read',
   '/admin/preview/:kind': 'see-drafts',
   '/admin/preview/settings': 'change-settings',
   '/auth': 'come-in',

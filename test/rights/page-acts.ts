@@ -1,5 +1,5 @@
-import type { Right } from '#domain/rights.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import type { Right } from '#domain/people/rights.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aRecipe } from '../fixtures.ts'
 import { aPicture } from '../pictures.ts'
 import { NOW } from '../site.ts'

@@ -1,11 +1,19 @@
-import type { Right } from '#domain/rights.ts'
-import { listPreviewLinks } from '#server/data/preview-links.ts'
-import { createPreviewLink } from '#server/preview-links.ts'
+import type { Right } from '#domain/people/rights.ts'
+import { listPreviewLinks } from '#server/data/things/preview-links.ts'
+import { createPreviewLink } from '#server/pages/preview-links.ts'
 import { NOW } from '../site.ts'
 import { type Act, RECIPE } from './page-acts.ts'
 
 /** What is shown before it is saved, and to people without an account. */
 export const PREVIEW_ACTS: Act[] = [
+  {
+    route: '/preview/:kind',
+    does: 'shows nothing for a code that no link has',
+    right: 'read',
+    changes: false,
+    status: 404,
+    send: ({ post }) => post('/preview/recipe', { code: 'none' }),
+  },
   {
     route: '/admin/preview/:kind',
     does: 'shows what is typed as visitors would see it',

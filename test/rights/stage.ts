@@ -1,20 +1,24 @@
-import { pictureAddress } from '#domain/picture.ts'
-import type { Status } from '#domain/status.ts'
-import type { Database } from '#server/data/database.ts'
-import { deleteEquipment, insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
+import { pictureAddress } from '#domain/files/picture.ts'
+import type { Status } from '#domain/publishing/status.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { insertPicture } from '#server/data/media/pictures.ts'
 import { findPost } from '#server/data/posts/row.ts'
-import { deletePost, insertPost, updatePost } from '#server/data/posts/write.ts'
-import { findRecipe } from '#server/data/recipes/row.ts'
-import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
+import { insertPost, updatePost } from '#server/data/posts/write.ts'
+import { findRecipe } from '#server/data/recipes/row/row.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write/write.ts'
 import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
 import { SITE } from '#server/data/settings/versions.ts'
-import { listVersions } from '#server/data/versions.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { reviewFiles, named } from '../imports.ts'
 import { ensurePerson } from '../people.ts'
 import { createTestSite, NOW } from '../site.ts'
+import { removeThing } from '#server/data/things/change-one.ts'
+import { POSTS } from '#server/data/things/post-thing.ts'
+import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
 
 const nobody = { author_id: null }
 const LATER = new Date(NOW.getTime() + 24 * 60 * 60 * 1000).toISOString()
@@ -36,8 +40,8 @@ export async function setStage(db: Database) {
     deletedDraft: await aStoredRecipe(db, 'A deleted draft', 'draft'),
     deletedPublished: await aStoredRecipe(db, 'A deleted recipe', 'published'),
   }
-  await deleteRecipe(db, recipes.deletedDraft.id, nobody, NOW)
-  await deleteRecipe(db, recipes.deletedPublished.id, nobody, NOW)
+  await removeThing(db, RECIPES, recipes.deletedDraft.id, nobody, NOW)
+  await removeThing(db, RECIPES, recipes.deletedPublished.id, nobody, NOW)
   await loseLabel(db, recipes.published.id)
   await markSamples(db, recipes)
   const posts = {
@@ -47,16 +51,16 @@ export async function setStage(db: Database) {
     deletedDraft: await aStoredPost(db, { title: 'Deleted draft', status: 'draft' }),
     deletedScheduled: await aStoredPost(db, { title: 'Deleted, scheduled', published_at: LATER }),
   }
-  await deletePost(db, posts.deletedDraft.id, nobody, NOW)
-  await deletePost(db, posts.deletedScheduled.id, nobody, NOW)
+  await removeThing(db, POSTS, posts.deletedDraft.id, nobody, NOW)
+  await removeThing(db, POSTS, posts.deletedScheduled.id, nobody, NOW)
   const equipment = {
     draft: await aStoredPiece(db, 'draft'),
     published: await aStoredPiece(db, 'published'),
     deletedDraft: await aStoredPiece(db, 'draft'),
     deletedPublished: await aStoredPiece(db, 'published'),
   }
-  await deleteEquipment(db, equipment.deletedDraft.id, nobody, NOW)
-  await deleteEquipment(db, equipment.deletedPublished.id, nobody, NOW)
+  await removeThing(db, EQUIPMENT, equipment.deletedDraft.id, nobody, NOW)
+  await removeThing(db, EQUIPMENT, equipment.deletedPublished.id, nobody, NOW)
   await updateSettings(db, { fields: { ...NO_SETTINGS, tagline: 'Once' }, ...nobody }, NOW)
   await updateSettings(db, { fields: { ...NO_SETTINGS, tagline: 'Twice' }, ...nobody }, NOW)
   const settings = (await listVersions(db, 'settings', SITE))[0]?.id ?? ''

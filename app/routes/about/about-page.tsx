@@ -1,10 +1,10 @@
 import { href, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
-import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
-import { DishPicture } from '#app/ui/plate-picture.tsx'
+import { ButtonLink, MoreLink } from '../../ui/button/button.tsx'
+import { PageHead } from '../../ui/frame/page-head.tsx'
+import { DishPicture } from '../../ui/picture/plate-picture.tsx'
 import type { Words } from '#domain/settings/words.ts'
-import type { ShownBlock } from '#server/post-cards.ts'
+import type { ShownBlock } from '#server/pages/post-cards.ts'
 import { PostContent } from '../blog/post-content.tsx'
 
 export type AboutPageData = {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { JsonLd } from '#app/ui/json-ld.tsx'
-import { pageMeta } from '#app/ui/page-meta.ts'
+import { JsonLd } from '../../ui/head/json-ld.tsx'
+import { pageMeta } from '../../ui/head/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { loadPageShare } from '../share-pictures/share.ts'

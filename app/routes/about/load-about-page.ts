@@ -1,8 +1,8 @@
-import { pick } from '#domain/field.ts'
+import { pick } from 'recipe-basics/fields/field'
 import type { SiteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
-import { loadShownBlocks } from '#server/post-cards.ts'
+import { loadShownBlocks } from '#server/pages/post-cards.ts'
 import type { AboutPageData } from './about-page.tsx'
 
 /** What the About page shows: the chef, and her story with its cards. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { describeFailure } from '#app/ui/failure.ts'
-import { notify } from '#app/ui/notices.tsx'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
+import { describeFailure } from '../../ui/notice/failure.ts'
+import { notify } from '../../ui/notice/notices.tsx'
 import { fetchHealth } from '../fetch-health.ts'
 import type { Difference } from './differences.ts'
 

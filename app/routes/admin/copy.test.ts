@@ -3,16 +3,16 @@ import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { findPost } from '#server/data/posts/row.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { findRecipe } from '#server/data/recipes/row.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { findRecipe } from '#server/data/recipes/row/row.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { testDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
 const LATER = '2199-01-01T00:00:00.000Z'
 
-testEachDatabase('an editor copies what she may not save into a draft of her own', async (db) => {
+testDatabase('an editor copies what she may not save into a draft of her own', async (db) => {
   const site = await createTestSite({ db })
   const editor = await site.as('editor')
   const { id: recipe } = await insertRecipe(db, { fields: aRecipe(), published_at: LATER }, NOW)
@@ -51,7 +51,7 @@ testEachDatabase('an editor copies what she may not save into a draft of her own
   expect((await findPost(db, post))?.fields.status).toBe('published')
 })
 
-testEachDatabase('what is not there cannot be copied', async (db) => {
+testDatabase('what is not there cannot be copied', async (db) => {
   const editor = await (await createTestSite({ db })).as('editor')
   for (const path of ['recipe/nobody', 'equipment/nobody', 'post/nobody', 'settings/nobody'])
     expect((await editor.post(`/admin/copy/${path}`)).status, path).toBe(404)

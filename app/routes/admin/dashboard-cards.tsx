@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { Link } from 'react-router'
 
 export type DashboardCard = { to: string; title: string; text: string; icon: IconName }

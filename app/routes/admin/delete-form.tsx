@@ -1,6 +1,6 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { useLocation } from 'react-router'
-import { IconButton } from '#app/ui/button.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 
 /** Deletes a row of a table, once its question (spec.md section 5) is answered with yes. The table stays as it was asked for. */

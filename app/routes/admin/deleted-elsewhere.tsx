@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
 /**
  * Stands in the form of a thing that somebody has deleted meanwhile. Its button sends the form as `bring_back`. It takes the

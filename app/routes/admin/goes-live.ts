@@ -1,6 +1,6 @@
-import { sentText } from '#domain/field.ts'
-import { type Publication, stateOf } from '#domain/status.ts'
-import { formatMoment, isTimeZone } from '#domain/time-zone.ts'
+import { sentText } from 'recipe-basics/fields/field'
+import { type Publication, stateOf } from '#domain/publishing/status.ts'
+import { formatMoment, isTimeZone } from '#domain/publishing/time-zone.ts'
 import type { SiteContext } from '#server/context.ts'
 
 /** What the notice of a thing that is saved adds while the thing waits for its moment, in the time zone of its form. */

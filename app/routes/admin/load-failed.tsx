@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { useLostScreen } from './use-failed-requests.ts'
 
 /** Stands where a screen could not be loaded, and offers to try again. */

@@ -1,4 +1,4 @@
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
 
 /** Stands in place of what was asked for and is not there. */
 export const NotHere = ({ as }: { as?: 'h1' | 'h2' }) => (

@@ -1,8 +1,8 @@
 import { Form, href } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { listInWords } from '#domain/list-in-words.ts'
-import { PREVIEW_NAMES, type PreviewKind } from '#domain/preview.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { listInWords } from 'recipe-basics/text/list-in-words'
+import { PREVIEW_NAMES, type PreviewKind } from '#domain/publishing/preview.ts'
 
 /** Above a form that its reader cannot save: why, who can, and a way to go on writing all the same. */
 export function OnlyReadable({

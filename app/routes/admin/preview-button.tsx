@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { PREVIEW } from '../preview/preview-address.ts'
 
 /** Shows what is typed into the form around it as visitors would see it, in a new tab. */

@@ -1,8 +1,8 @@
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { useTimeZone } from '#app/ui/use-time-zone.ts'
-import { isScheduled, type TypedPublication } from '#domain/publish-date.ts'
-import { PUBLISH_DATE } from '#domain/status.ts'
-import { toLocalTime } from '#domain/time-zone.ts'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { useTimeZone } from '../../ui/reader/use-time-zone.ts'
+import { isScheduled, type TypedPublication } from '#domain/publishing/publish-date.ts'
+import { PUBLISH_DATE } from '#domain/publishing/status.ts'
+import { toLocalTime } from '#domain/publishing/time-zone.ts'
 import { useFrameWords } from '../use-frame-words.ts'
 import { useMomentFormat } from '../use-moment-format.ts'
 

@@ -1,8 +1,8 @@
 import { type InputEvent, type ReactNode, useState } from 'react'
-import { FormSelect } from '#app/ui/form/choice-field.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { StateBadge } from '#app/ui/state-badge.tsx'
-import { readPublication, type TypedPublication, typedState } from '#domain/publish-date.ts'
+import { FormSelect } from '../../ui/field/choice-field.tsx'
+import { Panel } from '../../ui/frame/panel.tsx'
+import { StateBadge } from '../../ui/badge/state-badge.tsx'
+import { readPublication, type TypedPublication, typedState } from '#domain/publishing/publish-date.ts'
 import { PublishDate } from './publish-date.tsx'
 import { useMay } from './use-may.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button/button.tsx'
 import type { Draft } from '#app/ui/form/drafts.ts'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'

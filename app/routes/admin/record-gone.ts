@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { noticeHeaders } from '#server/notice.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
 
 /** Answers a form whose thing somebody has deleted meanwhile: it comes back as it was typed. */
 export function deletedElsewhere<Answer extends object>(kind: string, answer: Answer) {

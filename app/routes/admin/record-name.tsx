@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
-import { NameCell } from '#app/ui/data-table.tsx'
-import { StateBadge } from '#app/ui/state-badge.tsx'
-import type { State } from '#domain/status.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { NameCell } from '../../ui/list/data-table.tsx'
+import { StateBadge } from '../../ui/badge/state-badge.tsx'
+import type { State } from '#domain/publishing/status.ts'
 import { SelectRow } from './bulk/bulk-bar.tsx'
-import { SampleBadge } from './sample-badge.tsx'
 import { withTable } from './table-address.ts'
 
 type Props = {
@@ -29,7 +29,12 @@ export function RecordName({ record, to, state, isSample }: Props) {
           >
             {record.name}
           </Link>
-          {isSample && <SampleBadge />}
+          {isSample && (
+            <span className="font-sans">
+              {' '}
+              <Badge tone="outline">Sample</Badge>
+            </span>
+          )}
           {state !== 'published' && (
             <span className="ml-2 font-sans">
               <StateBadge state={state} />

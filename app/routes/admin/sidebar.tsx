@@ -1,7 +1,7 @@
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { Wordmark } from '#app/ui/wordmark.tsx'
+import { Wordmark } from '../../ui/frame/wordmark.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
 import { useMay } from './use-may.ts'
 

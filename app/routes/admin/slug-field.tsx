@@ -1,4 +1,4 @@
-import { TextField } from '#app/ui/form/text-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
 
 /** The address of a thing, as its form asks for it. */
 export function SlugField({

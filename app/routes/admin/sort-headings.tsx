@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { SortHeading } from '#app/ui/data-table.tsx'
-import { tableQuery, type TableQuery } from '#domain/table-query.ts'
+import { SortHeading } from '../../ui/list/data-table.tsx'
+import { tableQuery, type TableQuery } from '#domain/search/table-query.ts'
 
 /** The headings of a table, each a link that sorts by its column; the one that sorts already turns the order round. */
 export function SortHeadings<Column extends string>({

@@ -1,4 +1,4 @@
-import type { Author } from '#server/data/change.ts'
+import type { Author } from '#server/data/changes/change.ts'
 
 /** The tables of the admin area, by the paths that show each; the first is the one that a form leads to by itself. */
 const TABLES = {

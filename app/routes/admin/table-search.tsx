@@ -1,10 +1,10 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { useRef } from 'react'
 import { Form, useLocation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { CONTROL } from '#app/ui/form/field.tsx'
-import { MAX_SEARCH_LENGTH, readSearch } from '#domain/list-query.ts'
-import { tableQuery, type TableQuery } from '#domain/table-query.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CONTROL } from '../../ui/field/field.tsx'
+import { MAX_SEARCH_LENGTH, readSearch } from '#domain/search/list-query.ts'
+import { tableQuery, type TableQuery } from '#domain/search/table-query.ts'
 import { readFields, useListAddress } from '../use-list-address.ts'
 
 /** Narrows a table as one types; a plain GET form without scripts. `fields` says what is searched. */

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
-import { noticeHeaders } from '#server/notice.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
 
 /**
  * Answers the Undo of a notice: the page it was pressed on stays open, and its list is asked again. Without scripts, the

@@ -1,5 +1,5 @@
-import { formatShortDate } from '#domain/dates.ts'
-import { dayIn } from '#domain/time-zone.ts'
+import { formatShortDate } from '#domain/publishing/dates.ts'
+import { dayIn } from '#domain/publishing/time-zone.ts'
 import { useDateFormat } from '../use-date-format.ts'
 import { useFrameWords } from '../use-frame-words.ts'
 

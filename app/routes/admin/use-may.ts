@@ -1,5 +1,5 @@
-import { useAuth } from '#app/ui/auth-context.tsx'
-import { may, type Right } from '#domain/rights.ts'
+import { useAuth } from '../../ui/frame/auth-context.tsx'
+import { may, type Right } from '#domain/people/rights.ts'
 
 /** What the person at this screen may do: shows only what the server would let pass. */
 export function useMay(): (right: Right) => boolean {

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Panel } from '../../ui/frame/panel.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
-import type { Version } from '#server/data/versions.ts'
+import type { Version } from '#server/data/changes/versions.ts'
 
 /**
  * What a thing was before each of its last changes. Restore posts the id of a version as `restore` to the page it stands

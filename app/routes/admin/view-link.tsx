@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from 'react-router'
 
 /** Opens the public page of a thing beside the admin area. */

@@ -1,5 +1,5 @@
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { PASSWORD_HINT } from '#domain/password.ts'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { PASSWORD_HINT } from '#domain/people/password.ts'
 import { useLinkCode } from './use-link-code.ts'
 
 type Errors = Record<string, string>

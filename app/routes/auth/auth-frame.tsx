@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { BackLink } from '#app/ui/back-link.tsx'
+import { BackLink } from '../../ui/frame/back-link.tsx'
 import { useWrongField } from '#app/ui/form/use-wrong-field.ts'
-import { PlateScene } from '#app/ui/plate-picture.tsx'
-import { RICE_NOODLES } from '#app/ui/site-dishes.ts'
-import { SkipLink } from '#app/ui/skip-link.tsx'
-import { Wordmark } from '#app/ui/wordmark.tsx'
+import { PlateScene } from '../../ui/picture/plate-picture.tsx'
+import { RICE_NOODLES } from '../../ui/picture/site-dishes.ts'
+import { SkipLink } from '../../ui/frame/skip-link.tsx'
+import { Wordmark } from '../../ui/frame/wordmark.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
 
 type AuthFrameProps = { siteName: string; title: string; intro: ReactNode; children: ReactNode }

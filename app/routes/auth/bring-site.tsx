@@ -1,16 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { Form, href, Link, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { nameAccount } from '#domain/name-account.ts'
-import { Checkbox } from '#app/ui/form/checkbox.tsx'
-import { FieldError } from '#app/ui/form/field.tsx'
-import { missingPageMeta } from '#app/ui/page-meta.ts'
-import { formatNumber } from '#domain/format-number.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FieldError } from '../../ui/field/field.tsx'
+import { missingPageMeta } from '../../ui/head/page-meta.ts'
+import { formatNumber } from 'recipe-basics/text/format-number'
 import type { Summary } from '#server/backups/summary.ts'
 import { databaseContext } from '#server/context.ts'
 import { hasUsers } from '#server/data/people/users.ts'
+import { isFileForm } from '#server/forms/read-form.ts'
 import { BACKUP_COUNTS } from '../backup-counts.ts'
 import { PassphraseField } from '../passphrase-field.tsx'
+import { RestoredAccounts } from '../restored-accounts.tsx'
+import { UnencryptedChoice } from '../unencrypted-choice.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { bringBack, takeFile } from './answer-bring-site.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -23,8 +24,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => loadSetUp(context
 
 export async function action({ request, context }: Route.ActionArgs) {
   if (await hasUsers(context.get(databaseContext))) return tooLate()
-  const isFile = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
-  return isFile ? takeFile(request, context) : bringBack(request, context)
+  return isFileForm(request) ? takeFile(request, context) : bringBack(request, context)
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -42,7 +42,21 @@ export default function BringSite({ loaderData, actionData, matches: [root] }: R
         <SummaryForm {...actionData} summary={actionData.summary} error={errors.take} />
       </AuthFrame>
     )
-  if (actionData?.isLocked)
+  if (actionData?.needs === 'consent')
+    return (
+      <AuthFrame siteName={siteName} title="This file is not encrypted" intro="Nothing has changed yet.">
+        <Form method="post" className="grid gap-4.5">
+          <input type="hidden" name="code" value={actionData.code} />
+          <input type="hidden" name="backup" value={actionData.name} />
+          <input type="hidden" name="intent" value="look" />
+          <UnencryptedChoice />
+          <Button type="submit" size="large">
+            Look into it
+          </Button>
+        </Form>
+      </AuthFrame>
+    )
+  if (actionData?.needs === 'passphrase')
     return (
       <AuthFrame siteName={siteName} title="This file is locked" intro="Nothing has changed yet.">
         <Form method="post" className="grid gap-4.5">
@@ -71,16 +85,29 @@ export default function BringSite({ loaderData, actionData, matches: [root] }: R
 /** The server says the same, after it has read the file once more. */
 const NO_ADMINISTRATOR = 'Tick one administrator at least, or nobody could sign in.'
 
-type SummaryFormProps = { code: string; name: string; summary: Summary; error?: string | undefined }
+const KNOWN = 'It was made with the passphrase of this server, so it is a backup of your site.'
+const UNKNOWN =
+  'Anybody could have made it: this server cannot know it as a backup of your site. So no passkey, second factor or preview link comes from it. Is it encrypted? Then start this server with its passphrase (BACKUP_PASSPHRASE), and bring it again: everything comes.'
 
-function SummaryForm({ code, name, summary: { made_at, isOwn, then, people }, error }: SummaryFormProps) {
+type SummaryFormProps = {
+  code: string
+  name: string
+  unencrypted: boolean
+  summary: Summary
+  error?: string | undefined
+}
+
+function SummaryForm({ code, name, unencrypted, summary, error }: SummaryFormProps) {
+  const { made_at, isOwn, isNew, then, accounts } = summary
   const formatMoment = useMomentFormat()
   const isBusy = useNavigation().state !== 'idle'
   const [missing, setMissing] = useState<string>()
   const said = missing ?? error
   const stopWithoutAdministrator = (event: FormEvent<HTMLFormElement>) => {
     const taken = new FormData(event.currentTarget).getAll('take')
-    const comesIn = people.some(({ email, role }) => role === 'administrator' && taken.includes(email))
+    const comesIn = accounts.some(
+      ({ email, then }) => then?.role === 'administrator' && taken.includes(email),
+    )
     setMissing(isOwn || comesIn ? undefined : NO_ADMINISTRATOR)
     if (!isOwn && !comesIn) event.preventDefault()
   }
@@ -88,7 +115,9 @@ function SummaryForm({ code, name, summary: { made_at, isOwn, then, people }, er
     <Form method="post" className="grid gap-4.5" onSubmit={stopWithoutAdministrator}>
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="backup" value={name} />
+      {unencrypted && <input type="hidden" name="unencrypted" value="yes" />}
       <p>It says that it was made on {formatMoment(made_at)}. Every part of it was read, and is whole.</p>
+      <p>{isOwn ? KNOWN : UNKNOWN}</p>
       <table className="w-full">
         <caption className="text-left font-serif text-[1.375rem]">What comes</caption>
         <tbody>
@@ -102,24 +131,7 @@ function SummaryForm({ code, name, summary: { made_at, isOwn, then, people }, er
           ))}
         </tbody>
       </table>
-      {!isOwn && (
-        <fieldset>
-          <legend className="font-serif text-[1.375rem]">Who may come in</legend>
-          <p className="mt-1 text-ink-soft">Tick yourself. Nobody comes in unless you tick them.</p>
-          {people.map((person) => (
-            <Checkbox
-              key={person.email}
-              name="take"
-              value={person.email}
-              label={
-                <span className="wrap-anywhere">
-                  {nameAccount(person)}: {person.role ?? 'no role'}
-                </span>
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      <RestoredAccounts accounts={accounts} rule={{ isOwn, isNew }} />
       {said && <FieldError>{said}</FieldError>}
       <Button type="submit" size="large" disabled={isBusy}>
         {isBusy ? 'Bringing it back...' : 'Bring it back'}

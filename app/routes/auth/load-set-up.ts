@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { hasUsers } from '#server/data/people/users.ts'
 
 /** What the pages of the set-up link load: once there is an account, there is nothing to set up any more. */

@@ -1,9 +1,9 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { describeFailure } from '#app/ui/failure.ts'
-import { notify } from '#app/ui/notices.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { describeFailure } from '../../ui/notice/failure.ts'
+import { notify } from '../../ui/notice/notices.tsx'
 
 /** Signs in with a passkey alone. The next page is a full load, because the user has changed. */
 export function PasskeyButton() {

@@ -1,9 +1,10 @@
-import { PasskeyAnswer } from '#domain/passkey-schema.ts'
+import { PasskeyAnswer } from '#domain/people/passkey-schema.ts'
 import { provenSignInHeaders } from '#server/auth/answers.ts'
 import { nextPath } from '#server/auth/next-path.ts'
 import { createSignInOptions, checkPasskey } from '#server/auth/passkeys.ts'
 import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
-import { notFound } from '#server/responses.ts'
+import { countRefusedSignIn } from '#server/data/people/account-events.ts'
+import { notFound } from '#server/forms/responses.ts'
 import type { Route } from './+types/passkey'
 
 export function loader() {
@@ -22,8 +23,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const proof = answer.success ? await checkPasskey(db, answer.data, site) : undefined
   const viewer = context.get(viewerContext)
   const headers = proof && (await provenSignInHeaders(db, proof, { request, viewer, siteUrl, now }))
-  if (!headers)
+  if (!headers) {
+    await countRefusedSignIn(db, now)
     return Response.json({ message: 'No account on this site uses this passkey.' }, { status: 401 })
+  }
   return Response.json({ next: nextPath(url.searchParams.get('next')) }, { headers })
 }
 

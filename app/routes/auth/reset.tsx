@@ -1,15 +1,16 @@
 import { data, Form, redirect } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { missingPageMeta } from '#app/ui/page-meta.ts'
-import { ResetForm } from '#domain/people-schema.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { missingPageMeta } from '../../ui/head/page-meta.ts'
+import { beginWithCount } from 'recipe-basics/text/format-number'
+import { ResetForm } from '#domain/people/people-schema.ts'
 import { findReset, spendReset } from '#server/auth/account-links.ts'
 import { signOutHeaders } from '#server/auth/answers.ts'
-import { hashForCode } from '#server/auth/hash-for-code.ts'
+import { hashForCode } from '#server/pages/hash-for-code.ts'
 import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
-import { parseForm } from '#server/form-errors.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { readForm } from '#server/read-form.ts'
-import { invalid } from '#server/responses.ts'
+import { parseForm } from '#server/forms/form-errors.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { invalid } from '#server/forms/responses.ts'
 import { CodeField, NewPasswordField } from './account-fields.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import type { Route } from './+types/reset'
@@ -28,9 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const findEmail = async () => (await findReset(db, code, now))?.email
   const hashed = await hashForCode(context, password, { findEmail, ended: ENDED })
   if (!hashed.ok) return data({ values: {}, errors: hashed.errors }, { status: hashed.status })
-  if (!(await spendReset(db, { token: code, password_hash: hashed.password_hash }, now)))
-    return invalid({}, { code: ENDED })
-  const text = 'Every device is signed out. Sign in with the new password.'
+  const removed = await spendReset(db, { token: code, password_hash: hashed.password_hash }, now)
+  if (removed === undefined) return invalid({}, { code: ENDED })
+  const gone = removed > 0 ? ` ${beginWithCount(removed, 'passkey is', 'passkeys are')} removed.` : ''
+  const text = `Every device is signed out.${gone} Sign in with the new password.`
   const headers = await signOutHeaders(db, { viewer: context.get(viewerContext), siteUrl })
   const notice = noticeHeaders({ kind: 'success', title: 'Password changed', text })
   headers.append('Set-Cookie', notice['Set-Cookie'])
@@ -47,7 +49,7 @@ export default function Reset({ actionData, matches: [root] }: Route.ComponentPr
     <AuthFrame
       siteName={root.loaderData.siteName}
       title="New Password"
-      intro="Choose a new password. It signs out all your devices; a second factor stays as it is."
+      intro="Choose a new password. It signs out all your devices. The administrator who made the link has chosen which of your passkeys stay."
     >
       <Form method="post" className="grid gap-4.5">
         <CodeField label="Reset code" from="the link that you were given" errors={errors} />

@@ -1,19 +1,20 @@
 import { Form, redirect, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { missingPageMeta } from '#app/ui/page-meta.ts'
-import { beginWithCount } from '#domain/format-number.ts'
-import { SecondFactorForm } from '#domain/sign-in-schema.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { missingPageMeta } from '../../ui/head/page-meta.ts'
+import { beginWithCount } from 'recipe-basics/text/format-number'
+import { SecondFactorForm } from '#domain/people/sign-in-schema.ts'
 import { provenSignInHeaders } from '#server/auth/answers.ts'
+import { readCookie } from '#server/auth/cookies.ts'
 import { endPendingSignIn, findPendingSignIn } from '#server/auth/pending-sign-in.ts'
 import { nextPath } from '#server/auth/next-path.ts'
 import { codeRefusal } from '#server/auth/second-factor.ts'
-import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
+import { databaseContext, networkContext, siteContext, viewerContext } from '#server/context.ts'
 import { countRecoveryCodes } from '#server/data/people/second-factors.ts'
-import { parseForm } from '#server/form-errors.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { readForm } from '#server/read-form.ts'
-import { invalid } from '#server/responses.ts'
+import { parseForm } from '#server/forms/form-errors.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { invalid } from '#server/forms/responses.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Help } from './help.tsx'
 import type { Route } from './+types/second-factor'
@@ -39,13 +40,17 @@ const TOO_LATE = {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const db = context.get(databaseContext)
   const { siteUrl, now } = context.get(siteContext)
-  const proof = await findPendingSignIn(db, { request, siteUrl, now })
-  if (!proof) throw beginAgain(url, context)
+  const found = await findPendingSignIn(db, { request, siteUrl, now })
+  if (!found) throw beginAgain(url, context)
+  const { proof, pending } = found
   const { user_id } = proof
   const parsed = parseForm(SecondFactorForm, Object.fromEntries(await readForm(request)))
   if (!parsed.ok) return invalid({}, parsed.errors)
   const before = await countRecoveryCodes(db, user_id)
-  const refusal = await codeRefusal(db, { user_id, code: parsed.fields.code }, now)
+  const network = context.get(networkContext)
+  const deviceMark = readCookie(request.headers.get('cookie'), 'device', { siteUrl })
+  const { code } = parsed.fields
+  const refusal = await codeRefusal(db, { user_id, code, network, deviceMark, pending }, now)
   if (refusal) return invalid({}, { code: refusal })
 
   const cookie = await endPendingSignIn(db, { request, siteUrl, now })

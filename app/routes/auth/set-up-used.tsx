@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 /** Whoever opens the link a second time, or has it in the history, is told where to go instead. */

@@ -1,15 +1,15 @@
 import { data, Form, redirect } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { missingPageMeta } from '#app/ui/page-meta.ts'
-import { SetUpForm } from '#domain/set-up-schema.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { missingPageMeta } from '../../ui/head/page-meta.ts'
+import { SetUpForm } from '#domain/people/set-up-schema.ts'
 import { signInHeaders } from '#server/auth/answers.ts'
-import { hashForCode } from '#server/auth/hash-for-code.ts'
+import { hashForCode } from '#server/pages/hash-for-code.ts'
 import { BAD_CODE, claimSite, isSetUpToken } from '#server/auth/set-up.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { hasUsers } from '#server/data/people/users.ts'
-import { parseForm } from '#server/form-errors.ts'
-import { readForm } from '#server/read-form.ts'
-import { invalid } from '#server/responses.ts'
+import { parseForm } from '#server/forms/form-errors.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { invalid } from '#server/forms/responses.ts'
 import { CodeField, EmailField, NameField, NewPasswordField } from './account-fields.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { BringSiteForm } from './bring-site-form.tsx'
@@ -71,7 +71,8 @@ export default function SetUp({ loaderData, actionData, matches: [root] }: Route
         </h2>
         <p className="text-ink-soft">
           Everything of your old site comes back: recipes, posts, pictures, settings, people. Then you sign in
-          with your old password and your old second factor.
+          with your old password. Passkeys and second factors come only with an encrypted backup whose
+          passphrase this server has.
         </p>
         <BringSiteForm errors={{}} />
       </section>

@@ -1,24 +1,31 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { data, Form, isRouteErrorResponse, redirect, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/form/field.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { notify } from '#app/ui/notices.tsx'
-import { missingPageMeta } from '#app/ui/page-meta.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FieldError } from '../../ui/field/field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { notify } from '../../ui/notice/notices.tsx'
+import { missingPageMeta } from '../../ui/head/page-meta.ts'
 import type { Notice } from '#domain/notice.ts'
-import { SignInForm } from '#domain/sign-in-schema.ts'
+import { SignInForm } from '#domain/people/sign-in-schema.ts'
 import { provenSignInHeaders } from '#server/auth/answers.ts'
 import { readCookie } from '#server/auth/cookies.ts'
 import { beginPendingSignIn } from '#server/auth/pending-sign-in.ts'
 import { nextPath } from '#server/auth/next-path.ts'
 import type { Proof } from '#server/auth/sessions.ts'
 import { checkPassword, type Refusal, WRONG } from '#server/auth/sign-in.ts'
-import { databaseContext, logContext, signInContext, siteContext, viewerContext } from '#server/context.ts'
+import {
+  databaseContext,
+  logContext,
+  networkContext,
+  resourcesContext,
+  siteContext,
+  viewerContext,
+} from '#server/context.ts'
 import { findTotpSecret } from '#server/data/people/second-factors.ts'
-import { parseForm } from '#server/form-errors.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { readForm } from '#server/read-form.ts'
-import { storageProblem } from '#server/storage-problem.ts'
+import { parseForm } from '#server/forms/form-errors.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { storageProblem } from '#server/http/storage-problem.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Help } from './help.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -54,7 +61,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       { status, headers: isWholePage ? undefined : noticeHeaders(notice) },
     )
   try {
-    const { network, hashing } = context.get(signInContext)
+    const network = context.get(networkContext)
+    const { hashing } = context.get(resourcesContext)
     const db = context.get(databaseContext)
     const deviceMark = readCookie(request.headers.get('cookie'), 'device', { siteUrl })
     const checked = await checkPassword(db, { ...parsed.fields, network, deviceMark }, { now, hashing })

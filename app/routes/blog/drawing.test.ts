@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { drawingAddress, tableAddress } from '#app/ui/drawing-address.ts'
+import { drawingAddress, tableAddress } from '../../ui/picture/drawing-address.ts'
 import type { PostFields } from '#domain/post/post.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write/write.ts'
+import { testDatabase } from '#test/database.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
@@ -12,7 +12,7 @@ const CONTENT = ['Words.', CARD('silky-carrot-soup'), CARD('hidden'), CARD('rice
 const SOUP = { dish: '1h11ca20', slug: 'silky-carrot-soup', category: 'Soup' } as const
 const RICE = { dish: null, slug: 'rice', category: 'Dinner' } as const
 
-testEachDatabase('a post shows its first recipe, or what its author has chosen, and no draft', async (db) => {
+testDatabase('a post shows its first recipe, or what its author has chosen, and no draft', async (db) => {
   const site = await createTestSite({ db })
   const { id } = await insertRecipe(db, { fields: aRecipe() }, NOW)
   await insertRecipe(db, { fields: aRecipe({ name: 'Hidden' }), status: 'draft' }, NOW)
@@ -28,9 +28,9 @@ testEachDatabase('a post shows its first recipe, or what its author has chosen, 
   const wide = (drawing: typeof SOUP) => drawingAddress({ kind: 'plate', format: 'wide', ...drawing })
   expect(await drawn('Quiet evenings', null)).toBe(wide(SOUP))
   expect(await drawn('Table', 'table')).toBe(tableAddress([SOUP, RICE]))
-  expect(await drawn('The sieve I own', null)).toBe('/plates/tools-v2/sieve/wide/the-sieve-i-own.svg')
+  expect(await drawn('The sieve I own', null)).toBe('/plates/tools-v3/sieve/wide/the-sieve-i-own.svg')
   expect(await drawn('My sieve again', 'plate')).toBe(wide(SOUP))
-  expect(await drawn('Chosen', 'peeler')).toBe('/plates/tools-v2/peeler/wide/chosen.svg')
+  expect(await drawn('Chosen', 'peeler')).toBe('/plates/tools-v3/peeler/wide/chosen.svg')
   expect(await drawn('Nothing at all', null, 'Words.')).toMatch(/^\/plates\/dishes-v2\/0000\/wide\//)
   expect((await site.read('/blog')).html).toContain(tableAddress([SOUP, RICE]).replaceAll('&', '&amp;'))
 
@@ -41,7 +41,7 @@ testEachDatabase('a post shows its first recipe, or what its author has chosen, 
   )
 })
 
-testEachDatabase('what is drawn is no part of what the JSON API answers and takes', async (db) => {
+testDatabase('what is drawn is no part of what the JSON API answers and takes', async (db) => {
   const site = await createTestSite({ db })
   await insertRecipe(db, { fields: aRecipe() }, NOW)
   await insertPost(db, aPost({ title: 'A post', drawn_as: 'table', content: CONTENT }), NOW)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
-import { DishPicture } from '#app/ui/plate-picture.tsx'
-import { formatMinutes } from '#domain/minutes.ts'
-import type { EmbeddedCard as Card } from '#server/post-cards.ts'
+import { DishPicture } from '../../ui/picture/plate-picture.tsx'
+import { formatMinutes } from 'recipe-basics/text/minutes'
+import type { EmbeddedCard as Card } from '#server/pages/post-cards.ts'
 import { EquipmentPicture } from '../equipment/equipment-picture.tsx'
 
 /** A recipe or a piece of equipment within a text. The whole card leads to it. */

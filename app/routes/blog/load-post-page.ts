@@ -1,9 +1,9 @@
 import { type PostCard, type PublicPost, withDay } from '#domain/post/post.ts'
 import type { SiteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { listNewestPosts } from '#server/data/posts/read.ts'
-import { loadShownBlocks } from '#server/post-cards.ts'
+import { loadShownBlocks } from '#server/pages/post-cards.ts'
 import type { PostPageData, ShownPost } from './post-page.tsx'
 
 const NEXT_POSTS = 3

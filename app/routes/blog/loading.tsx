@@ -1,4 +1,4 @@
-import { ListHead } from '#app/ui/list-head.tsx'
+import { ListHead } from '../../ui/frame/list-head.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
 
 /** What the blog looks like while its posts are on their way. */

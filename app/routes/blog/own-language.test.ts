@@ -57,10 +57,8 @@ test('the blog, home, search and what is read next say that a post is German', a
   expect(findFacts(other, 'BlogPosting').inLanguage).toBe('en')
 })
 
-test('both feeds and the API say that a post is German', async () => {
+test('the feed and the API say that a post is German', async () => {
   const site = await createBlog()
-  const { items } = JSON.parse((await site.read('/blog/feed.json')).html)
-  expect(items.map(({ language }: { language?: string }) => language)).toEqual(['de', undefined])
   expect((await site.read('/blog/feed.xml')).html.match(/<dc:language>[^<]*/g)).toEqual(['<dc:language>de'])
   const list = (await callApi(site, '/api/posts')).json
   expect(list).toMatchObject({ posts: [{ language: 'de' }, { language: null }] })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageHead } from '../../ui/frame/page-head.tsx'
 import type { PostCard } from '#domain/post/post.ts'
-import type { ShownBlock } from '#server/post-cards.ts'
+import type { ShownBlock } from '#server/pages/post-cards.ts'
 import { PostContent } from './post-content.tsx'
 import { PostPicture } from './post-picture.tsx'
 

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { useFilters } from '#app/ui/list-behind.ts'
+import { useFilters } from '../../ui/list/list-behind.ts'
 import type { Dated, PostCard as Card } from '#domain/post/post.ts'
 import { useDateFormat } from '../use-date-format.ts'
 import { PostPicture } from './post-picture.tsx'

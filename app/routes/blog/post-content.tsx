@@ -1,5 +1,5 @@
-import { withPhotoSources } from '#app/ui/photo.tsx'
-import type { ShownBlock } from '#server/post-cards.ts'
+import { withPhotoSources } from '../../ui/picture/photo.tsx'
+import type { ShownBlock } from '#server/pages/post-cards.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import { EmbeddedCard } from './embedded-card.tsx'
 

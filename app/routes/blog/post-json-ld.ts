@@ -1,6 +1,6 @@
-import { lastChange } from '#domain/last-change.ts'
+import { lastChange } from '#domain/publishing/last-change.ts'
 import type { PublicPost } from '#domain/post/post.ts'
-import { postPath } from '#domain/public-path.ts'
+import { postPath } from '#domain/addresses/public-path.ts'
 import { author, type JsonLdSite, publisherId, toGraph, wholeAddress } from '../site-json-ld.ts'
 
 /** A public post in the words of schema.org, with the addresses of its pictures: paths of this site, or web addresses. */

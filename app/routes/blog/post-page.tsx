@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { BackLink } from '#app/ui/back-link.tsx'
-import { useListBehind } from '#app/ui/list-behind.ts'
-import { CardGrid } from '#app/ui/card-grid.tsx'
-import { ACTIONS, ShareButton } from '#app/ui/later-share.tsx'
+import { BackLink } from '../../ui/frame/back-link.tsx'
+import { useListBehind } from '../../ui/list/list-behind.ts'
+import { CardGrid } from '../../ui/list/card-grid.tsx'
+import { ShareButton } from '../../ui/frame/share-button.tsx'
 import type { Dated, PostCard, PublicPost } from '#domain/post/post.ts'
-import type { ShownBlock } from '#server/post-cards.ts'
+import type { ShownBlock } from '#server/pages/post-cards.ts'
 import { useDateFormat } from '../use-date-format.ts'
 import { type ArticlePost, PostArticle } from './post-article.tsx'
 import { PostCard as PostInGrid } from './post-card.tsx'
@@ -35,10 +35,7 @@ export function PostPage({ post, photoAlt, blocks, others }: PostPageData) {
         blocks={blocks}
         kicker={<time dateTime={post.published_at}>{format(post.published_on)}</time>}
       >
-        <div
-          id={ACTIONS}
-          className="mt-12 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4 print:hidden"
-        >
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4 print:hidden">
           <BackLink to={useListBehind(href('/blog'))}>Back to Blog</BackLink>
           <ShareButton />
         </div>

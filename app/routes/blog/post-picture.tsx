@@ -1,4 +1,4 @@
-import { DishPicture } from '#app/ui/plate-picture.tsx'
+import { DishPicture } from '../../ui/picture/plate-picture.tsx'
 import type { PostCard } from '#domain/post/post.ts'
 
 /** The photograph of a post, or a drawing. */

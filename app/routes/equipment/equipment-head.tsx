@@ -1,6 +1,6 @@
-import { Badge } from '#app/ui/badge.tsx'
-import { LinkedText } from '#app/ui/linked-text.tsx'
-import { StarRating } from '#app/ui/star-rating.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { LinkedText } from '../../ui/text/linked-text.tsx'
+import { StarRating } from './star-rating.tsx'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { Price, type Priced } from './price.tsx'
 

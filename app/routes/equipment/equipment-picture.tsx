@@ -1,4 +1,4 @@
-import { DishPicture } from '#app/ui/plate-picture.tsx'
+import { DishPicture } from '../../ui/picture/plate-picture.tsx'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { pieceDrawing } from './piece-drawing.ts'
 

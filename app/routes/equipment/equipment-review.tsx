@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LinkedText } from '#app/ui/linked-text.tsx'
-import { TickList } from '#app/ui/tick-list.tsx'
+import { LinkedText } from '../../ui/text/linked-text.tsx'
+import { TickList } from '../../ui/text/tick-list.tsx'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 
 /** What the chef wrote about a piece of equipment. */

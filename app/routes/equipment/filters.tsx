@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Form, href } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { SearchBox } from '#app/ui/search-box.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { SearchBox } from '../../ui/list/search-box.tsx'
 import type { EquipmentFilter } from '#domain/equipment/filter.ts'
-import { MAX_SEARCH_LENGTH } from '#domain/list-query.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/search/list-query.ts'
 import { useFilterAddress } from './use-filter-address.ts'
 
 /** Narrows the list. A plain GET form; with scripts it asks for the equipment as soon as something changes. */

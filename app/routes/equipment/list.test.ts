@@ -45,7 +45,7 @@ test('spec.md section 2: an equipment card shows what is known of the piece', as
   ]) {
     expect(text).toContain(words)
   }
-  expect(html).toMatch(/<img[^>]*src="\/plates\/[^"]*tools-v2\/blender\/square\/steady-blender/)
+  expect(html).toMatch(/<img[^>]*src="\/plates\/[^"]*tools-v3\/blender\/square\/steady-blender/)
 })
 
 test('spec.md section 9: a card shows up to three key features and two quick-buy links', async () => {

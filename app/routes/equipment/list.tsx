@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { DidYouMean } from '#app/ui/did-you-mean.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { JsonLd } from '#app/ui/json-ld.tsx'
-import { pageMeta } from '#app/ui/page-meta.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { DidYouMean } from '../../ui/list/did-you-mean.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
+import { JsonLd } from '../../ui/head/json-ld.tsx'
+import { pageMeta } from '../../ui/head/page-meta.ts'
 import {
   equipmentFilterQuery,
   filterEquipment,
@@ -15,8 +15,8 @@ import {
 } from '#domain/equipment/filter.ts'
 import { affiliateAddressFinder, type FindAffiliateAddress } from '#domain/affiliate/affiliate-address.ts'
 import { listCategories, type Equipment, withTags } from '#domain/equipment/equipment.ts'
-import { pick } from '#domain/field.ts'
-import { piecePath } from '#domain/public-path.ts'
+import { pick } from 'recipe-basics/fields/field'
+import { piecePath } from '#domain/addresses/public-path.ts'
 import { isSubjectWord } from '#domain/subject/subject-words.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listEquipment } from '#server/data/equipment/read.ts'

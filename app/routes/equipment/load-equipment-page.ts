@@ -2,9 +2,9 @@ import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
 import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
 import { type Equipment, withTags } from '#domain/equipment/equipment.ts'
 import type { SiteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
-import { listRecipesUsing } from '#server/data/recipes/read.ts'
+import { listRecipesUsing } from '#server/data/recipes/read/read.ts'
 import type { EquipmentPageData, ShownPiece } from './equipment-page.tsx'
 
 const MOST_RECIPES = 12

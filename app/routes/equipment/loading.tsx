@@ -1,4 +1,4 @@
-import { ListHead } from '#app/ui/list-head.tsx'
+import { ListHead } from '../../ui/frame/list-head.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
 
 /** What the equipment list looks like while its equipment is on its way. */

@@ -1,5 +1,5 @@
 import type { Equipment } from '#domain/equipment/equipment.ts'
-import { slugify } from '#domain/slug.ts'
+import { slugify } from '#domain/addresses/slug.ts'
 
 type DrawnPiece = Pick<Equipment, 'slug' | 'tool' | 'name' | 'category'>
 

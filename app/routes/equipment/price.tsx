@@ -1,5 +1,5 @@
 import type { Equipment } from '#domain/equipment/equipment.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/fields/money.ts'
 import { useDateFormat } from '../use-date-format.ts'
 
 export type Priced = Pick<Equipment, 'price' | 'currency' | 'price_checked_on'>

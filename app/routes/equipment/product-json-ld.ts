@@ -1,6 +1,6 @@
 import { MAX_RATING } from '#domain/equipment/fields.ts'
 import type { Equipment } from '#domain/equipment/equipment.ts'
-import { piecePath } from '#domain/public-path.ts'
+import { piecePath } from '#domain/addresses/public-path.ts'
 import { author, type JsonLdSite, toGraph, wholeAddress } from '../site-json-ld.ts'
 
 /**

@@ -32,7 +32,7 @@ test('spec.md section 2: equipment detail shows all that is known of the piece',
   ]) {
     expect(text).toContain(words)
   }
-  expect(article).toMatch(/<img[^>]*src="\/plates\/[^"]*tools-v2\/blender\/square\/steady-blender/)
+  expect(article).toMatch(/<img[^>]*src="\/plates\/[^"]*tools-v3\/blender\/square\/steady-blender/)
 })
 
 test("spec.md section 2: shops are offered as 'Buy on {label or program}', beside the picture and at the end", async () => {

@@ -1,7 +1,7 @@
-import { AffiliateLink } from '#app/ui/affiliate-link.tsx'
-import { Leader } from '#app/ui/leader.tsx'
+import { AffiliateLink } from './affiliate-link.tsx'
+import { Leader } from '../../ui/text/leader.tsx'
 import { shopName, type AffiliateLink as Shop, type Equipment } from '#domain/equipment/equipment.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/fields/money.ts'
 import { useDateFormat } from '../use-date-format.ts'
 import type { Priced } from './price.tsx'
 

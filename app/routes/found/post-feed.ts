@@ -1,6 +1,6 @@
 import { databaseContext, siteContext } from '#server/context.ts'
-import { answerFeed } from '#server/feeds/answer-feed.ts'
 import { readPostFeed } from '#server/feeds/post-feed.ts'
+import { answerRss } from '#server/feeds/rss.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { drawingPath } from '../share-pictures/shapes.ts'
 import type { Route } from './+types/post-feed'
@@ -12,5 +12,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const feed = await readPostFeed(context.get(databaseContext), site, ({ slug, drawn }) =>
     drawingPath('blog', slug, drawn),
   )
-  return answerFeed(feed, url.pathname, site)
+  return answerRss(feed, site.siteUrl.origin + url.pathname)
 }

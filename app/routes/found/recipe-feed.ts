@@ -1,6 +1,6 @@
 import { databaseContext, siteContext } from '#server/context.ts'
-import { answerFeed } from '#server/feeds/answer-feed.ts'
 import { readRecipeFeed } from '#server/feeds/recipe-feed.ts'
+import { answerRss } from '#server/feeds/rss.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { dishDrawing } from '../share-pictures/cards.ts'
 import { drawingPath } from '../share-pictures/shapes.ts'
@@ -13,5 +13,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const feed = await readRecipeFeed(context.get(databaseContext), site, (recipe) =>
     drawingPath('recipes', recipe.slug, dishDrawing(recipe)),
   )
-  return answerFeed(feed, url.pathname, site)
+  return answerRss(feed, site.siteUrl.origin + url.pathname)
 }

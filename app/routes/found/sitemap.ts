@@ -1,4 +1,4 @@
-import { partQuery, readPart } from '#domain/sitemap-part.ts'
+import { partQuery, readPart } from '#domain/addresses/sitemap-part.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { writeSitemap } from '#server/feeds/sitemap.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'

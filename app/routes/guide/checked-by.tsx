@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 
 type Checked = {

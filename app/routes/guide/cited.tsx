@@ -1,5 +1,5 @@
 import { readSegments } from '#domain/guide/lines.ts'
-import type { Source } from '#domain/sources.ts'
+import type { Source } from '#domain/guide/sources.ts'
 
 /** A paragraph with the sources that it names: a small number leads to each. */
 export function Cited({ line, sources }: { line: string; sources: readonly Source[] }) {

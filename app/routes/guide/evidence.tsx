@@ -1,6 +1,6 @@
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
 import type { Finding } from '#domain/guide/lines.ts'
-import type { Source } from '#domain/sources.ts'
+import type { Source } from '#domain/guide/sources.ts'
 
 /** What is known, one finding a row: what kind of knowledge it is, the sentence, its source and the year. */
 export function Evidence({

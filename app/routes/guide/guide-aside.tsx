@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
-import { Leader } from '#app/ui/leader.tsx'
-import { RedFlags } from '#app/ui/red-flags.tsx'
-import { NOT_ADVICE } from '#domain/gut/notes.ts'
+import { Leader } from '../../ui/text/leader.tsx'
+import { RedFlags } from '../../ui/text/red-flags.tsx'
+import { NOT_ADVICE } from 'food-verdicts/gut/notes'
 import type { GuidePageData } from './load-guide-page.ts'
 
 /** Beside the text, before it on a phone: the page in short, the signs that do not wait, and the medical note. */

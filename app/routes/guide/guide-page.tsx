@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { Crumbs } from '#app/ui/crumbs.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { SourceWords } from '#app/ui/source-words.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
-import { formatCount } from '#domain/format-number.ts'
+import { Crumbs } from '../../ui/frame/crumbs.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { SourceWords } from '../../ui/text/source-words.tsx'
+import { SiteLink } from '../../ui/frame/site-link.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
 import { ReportMistake } from '../report-mistake.tsx'
 import { CheckedBy } from './checked-by.tsx'
 import { Evidence } from './evidence.tsx'
@@ -32,7 +32,7 @@ export function GuidePage(page: GuidePageData) {
         <div className="grid min-w-0 max-w-176 gap-12 lg:col-start-1 lg:row-start-1">
           <Parts {...page} />
           <div className="grid gap-2 border-t border-ink pt-4">
-            <ReportMistake fact={title} />
+            <ReportMistake />
             <p className="max-w-136 text-caption text-ink-soft">
               Written for this site, in the voice of nobody in particular. Read again when a source changes.
             </p>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { updateGuidePage } from '#server/data/guide/write.ts'
-import { listVersions } from '#server/data/versions.ts'
-import { STANDARD_PAGES } from '#server/guide/standard-pages.ts'
-import { createTestDatabase, testEachDatabase } from '#test/database.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
+import { STANDARD_PAGES } from '#server/data/guide/standard-pages.ts'
+import { createTestDatabase, testDatabase } from '#test/database.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
@@ -60,11 +60,11 @@ test('a report is a letter to the contact address, and there is none without one
   await admin.post('/admin/settings', { contact_email: 'hello@plate.example', based_on: '' })
   const { html } = await site.read('/guide/flare')
   expect(html).toContain(
-    'href="mailto:hello@plate.example?subject=A%20mistake%3A%20Flare%2C%20%2Fguide%2Fflare&amp;body=Page%3A%20%2Fguide%2Fflare',
+    'href="mailto:hello@plate.example?subject=A%20mistake%3A%20%2Fguide%2Fflare&amp;body=Page%3A%20%2Fguide%2Fflare',
   )
 })
 
-testEachDatabase('the owner changes a page, switches it off, and takes both back', async (db) => {
+testDatabase('the owner changes a page, switches it off, and takes both back', async (db) => {
   const site = await createTestSite({ db })
   const admin = await site.as('admin')
   const at = '/admin/keeping/guide/flare'

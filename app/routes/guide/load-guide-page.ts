@@ -1,10 +1,10 @@
 import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
-import { linesOf } from '#domain/text-lines.ts'
+import { linesOf } from 'recipe-basics/text/text-lines'
 import { type GuidePage, readParts } from '#domain/guide/guide-page.ts'
-import { listSources } from '#domain/sources.ts'
-import { dayIn } from '#domain/time-zone.ts'
+import { listSources } from '#domain/guide/sources.ts'
+import { dayIn } from '#domain/publishing/time-zone.ts'
 import type { SiteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { countAtAddress } from './count-at-address.ts'
 
 /** A page of the guide as readers get it: `near` are those of the others that stand near it. */

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { PlatePicture } from '#app/ui/plate-picture.tsx'
-import { OATS } from '#app/ui/site-dishes.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { PlatePicture } from '../../ui/picture/plate-picture.tsx'
+import { OATS } from '../../ui/picture/site-dishes.ts'
 
 /** The last word: the way to the recipes, over a plate that rises from the edge of the cloth. */
 export function Closing({ title }: { title: string }) {

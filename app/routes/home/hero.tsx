@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import type { TableDish } from '#app/ui/drawing-address.ts'
-import { LaidTable } from '#app/ui/plate-picture.tsx'
+import { ButtonLink, MoreLink } from '../../ui/button/button.tsx'
+import type { TableDish } from '../../ui/picture/drawing-address.ts'
+import { LaidTable } from '../../ui/picture/plate-picture.tsx'
 import type { HomeWords } from './home-words.ts'
 
 /**

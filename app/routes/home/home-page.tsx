@@ -1,6 +1,6 @@
-import type { TableDish } from '#app/ui/drawing-address.ts'
+import type { TableDish } from '../../ui/picture/drawing-address.ts'
 import type { Dated, PostCard } from '#domain/post/post.ts'
-import type { RecipeCard } from '#domain/recipe/recipe.ts'
+import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 import { Closing } from './closing.tsx'
 import { FromTheBlog } from './from-the-blog.tsx'
 import { Hero } from './hero.tsx'

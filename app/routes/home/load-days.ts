@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import type { SiteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
-import { listRecipePage } from '#server/data/recipes/read.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { listRecipePage } from '#server/data/recipes/read/read.ts'
 import type { HomeDay } from './today.tsx'
 
 /** The days, each with how firm its dishes may be. The address of the list names a texture, and no illness. */

@@ -1,13 +1,14 @@
 import { href, Link } from 'react-router'
-import { formatSmallAmount } from '#app/ui/amount.ts'
-import { MoreLink } from '#app/ui/button.tsx'
+import { formatSmallAmount } from '../../ui/text/amount.ts'
+import { MoreLink } from '../../ui/button/button.tsx'
 import { OwnList } from '#app/ui/reader/own-parts.tsx'
-import type { Texture } from '#domain/gut/fingerprint.ts'
-import { TEXTURE_WORDS } from '#domain/gut/texture/textures.ts'
+import type { Texture } from 'recipe-basics/recipe/choices'
+import { TEXTURE_WORDS } from 'food-verdicts/gut/texture/textures'
 
 /** A dish that asks for little strength: minutes on one's feet, and fibre in grams a portion; null where it is not known. */
 export type EasyDish = {
   slug: string
+  gut: string
   name: string
   handsOn: number
   texture: Texture | null
@@ -35,8 +36,8 @@ export function LowEnergy({ dishes, to }: { dishes: EasyDish[]; to: string }) {
       </div>
       <ul>
         <OwnList items={dishes}>
-          {(dish) => (
-            <li key={dish.slug} className="border-b border-line py-3">
+          {(dish, _, isHidden) => (
+            <li key={dish.slug} hidden={isHidden} className="border-b border-line py-3">
               <p className="flex items-baseline justify-between gap-3">
                 <Link
                   to={href('/recipes/:slug', { slug: dish.slug })}

@@ -1,30 +1,37 @@
 import { href } from 'react-router'
 import { OwnList, useOwnOrder } from '#app/ui/reader/own-parts.tsx'
-import type { RecipeCard } from '#domain/recipe/recipe.ts'
+import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 import { FeaturedRecipe, SmallRecipe } from './recipe-teaser.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** The newest recipe large, and up to four before it beside it. Nothing while there is none. */
+/**
+ * The newest recipe large, and up to four before it beside it. None is large where the reader's choices do not put the newest first:
+ * the large picture of another would tell of them. Nothing while there is none.
+ */
 export function NewRecipes({ title, recipes }: { title: string; recipes: RecipeCard[] }) {
-  const [newest, ...others] = useOwnOrder(recipes)
+  const [newest, ...others] = recipes
+  const isFirst = useOwnOrder(recipes)[0] === newest
   if (!newest) return null
+  const hasLarge = isFirst && others.length > 0
   return (
     <section aria-labelledby="new" className="section page pt-0">
       <SectionHead id="new" title={title} more={{ to: href('/recipes'), name: 'All recipes' }} />
-      {others.length === 0 ? (
+      {isFirst && others.length === 0 ? (
         <div className="mt-8">
           <FeaturedRecipe recipe={newest} alone />
         </div>
       ) : (
-        <div className="mt-8 grid gap-x-(--column-gap) gap-y-9 wide:grid-cols-[1.45fr_1fr]">
-          <FeaturedRecipe recipe={newest} />
+        <div
+          className={`mt-8 grid gap-x-(--column-gap) gap-y-9 ${hasLarge ? 'wide:grid-cols-[1.45fr_1fr]' : ''}`}
+        >
+          {hasLarge && <FeaturedRecipe recipe={newest} />}
           <ul
             className={`grid gap-6 divide-y divide-line ${others.length < 4 ? 'content-start' : 'content-between'}`}
           >
-            <OwnList items={others}>
-              {(recipe) => (
-                <li key={recipe.slug} className="pb-6 last:pb-0">
-                  <SmallRecipe recipe={recipe} />
+            <OwnList items={hasLarge ? others : recipes}>
+              {(recipe, _, isHidden) => (
+                <li key={recipe.slug} hidden={isHidden} className="pb-6 last:pb-0">
+                  <SmallRecipe recipe={recipe} format={recipe === newest ? 'card' : 'square'} />
                 </li>
               )}
             </OwnList>

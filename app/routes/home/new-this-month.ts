@@ -1,5 +1,5 @@
-import type { NewRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
-import { dayIn } from '#domain/time-zone.ts'
+import type { NewRecipe, RecipeCard } from '#domain/recipe/public-recipe.ts'
+import { dayIn } from '#domain/publishing/time-zone.ts'
 
 /** Today and the thirty days before it. */
 const NEW_DAYS = 31

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import type { HomeWords } from './home-words.ts'
 
 /** Titles of spec.md section 2, and the settings that stand under them. */

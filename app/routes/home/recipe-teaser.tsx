@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
-import { formatAmount } from '#app/ui/amount.ts'
-import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
+import { formatAmount } from '../../ui/text/amount.ts'
+import { DifficultyBadge } from '../../ui/badge/difficulty-badge.tsx'
 import { OwnNote } from '#app/ui/reader/own-parts.tsx'
-import { DishPicture } from '#app/ui/plate-picture.tsx'
-import { formatMinutes } from '#domain/minutes.ts'
-import type { RecipeCard } from '#domain/recipe/recipe.ts'
+import { DishPicture } from '../../ui/picture/plate-picture.tsx'
+import { formatMinutes } from 'recipe-basics/text/minutes'
+import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 
 const CARD = 'group relative min-w-0 card-focus'
 
@@ -14,7 +14,7 @@ export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; 
     <article
       className={`${CARD} ${alone ? 'wide:grid wide:grid-cols-[1.15fr_1fr] wide:items-center wide:gap-x-(--column-gap)' : ''}`}
     >
-      <Picture recipe={recipe} format="card" />
+      <Picture recipe={recipe} format="card" shape="card" />
       <div>
         <div className="mt-4 flex items-center justify-between gap-3">
           <Category recipe={recipe} />
@@ -40,18 +40,18 @@ export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; 
             {recipe.description}
           </p>
         )}
-        <OwnNote slug={recipe.slug} className="mt-3" />
+        <OwnNote gut={recipe.gut} className="mt-3" />
         <Facts recipe={recipe} className="mt-3" whole />
       </div>
     </article>
   )
 }
 
-/** A recipe in a line: a small square picture, and what it is. */
-export function SmallRecipe({ recipe }: { recipe: RecipeCard }) {
+/** A recipe in a line: a small square picture, and what it is. `format` is of the picture that is asked for. */
+export function SmallRecipe({ recipe, format }: { recipe: RecipeCard; format: 'card' | 'square' }) {
   return (
     <article className={`${CARD} grid grid-cols-[min(8.25rem,44%)_1fr] items-center gap-5`}>
-      <Picture recipe={recipe} format="square" />
+      <Picture recipe={recipe} format={format} shape="square" />
       <div>
         <Category recipe={recipe} />
         <h3
@@ -61,19 +61,22 @@ export function SmallRecipe({ recipe }: { recipe: RecipeCard }) {
         >
           <RecipeLink recipe={recipe} />
         </h3>
-        <OwnNote slug={recipe.slug} className="mt-2" />
+        <OwnNote gut={recipe.gut} className="mt-2" />
         <Facts recipe={recipe} className="mt-2" />
       </div>
     </article>
   )
 }
 
-function Picture({ recipe, format }: { recipe: RecipeCard; format: 'card' | 'square' }) {
+type PictureProps = { recipe: RecipeCard; format: 'card' | 'square'; shape: 'card' | 'square' }
+
+function Picture({ recipe, format, shape }: PictureProps) {
   const { slug, dish, name, recipe_category, image_url } = recipe
   return (
     <DishPicture
       kind="plate"
       format={format}
+      shape={shape}
       dish={dish}
       slug={slug}
       category={recipe_category}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MoreLink } from '#app/ui/button.tsx'
+import { MoreLink } from '../../ui/button/button.tsx'
 
 type SectionHeadProps = { id: string; title: string; more: { to: string; name: ReactNode } }
 

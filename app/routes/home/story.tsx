@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { MoreLink } from '#app/ui/button.tsx'
-import { DishPicture } from '#app/ui/plate-picture.tsx'
+import { MoreLink } from '../../ui/button/button.tsx'
+import { DishPicture } from '../../ui/picture/plate-picture.tsx'
 import type { HomeWords } from './home-words.ts'
 
 /** Who cooks here, in one sentence of hers. Nothing while she has written none. */

@@ -1,19 +1,16 @@
-import { use } from 'react'
 import { href, Link } from 'react-router'
-import { MoreLink } from '#app/ui/button.tsx'
-import { PlatePicture } from '#app/ui/plate-picture.tsx'
-import { hearEarlyTap } from '#app/ui/early-tap.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { storePhase, PHASE_KEY } from '#app/ui/stored-phase.ts'
-import { NonceContext } from '#app/ui/nonce.ts'
-import { RedFlags } from '#app/ui/red-flags.tsx'
-import type { TableDish } from '#app/ui/drawing-address.ts'
-import { formatCount } from '#domain/format-number.ts'
-import { SHORT_SPELLS } from '#domain/gut/notes.ts'
-import { DAY_SPELLS, type DayName } from '#domain/gut/profile/days.ts'
+import { MoreLink } from '../../ui/button/button.tsx'
+import { PlatePicture } from '../../ui/picture/plate-picture.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { storeSpell } from '../../ui/reader/stored-spell.ts'
+import { RedFlags } from '../../ui/text/red-flags.tsx'
+import type { TableDish } from '../../ui/picture/drawing-address.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { SHORT_SPELLS } from 'food-verdicts/gut/notes'
+import { DAY_SPELLS, type DayName } from 'food-verdicts/gut/profile/days'
 import { useFrameWords } from '../use-frame-words.ts'
 
-/** A kind of day, the list that fits it, and the plate of its first dish. */
+/** A kind of day, the list by texture that fits it where there are no scripts, and the plate of its first dish. */
 export type HomeDay = {
   id: DayName
   name: string
@@ -30,18 +27,12 @@ const CHOSEN: Record<DayName, string> = {
   good: '',
 }
 
-// A tap that comes before React leads to the list all the same, and the list reads what was kept.
-const KEEP_EARLY_CHOICE = !import.meta.env.SSR
-  ? ''
-  : `document.getElementById('today').parentNode.addEventListener('click',({target})=>{const link=target.closest('[data-day]');if(link)try{const{day}=link.dataset;day?localStorage.setItem('${PHASE_KEY}',day):localStorage.removeItem('${PHASE_KEY}')}catch{}})`
-
 /**
- * Three plates that lead to what fits the day, and set the switch of the whole site; without scripts they are links. Nothing while
- * there is no dish.
+ * Three plates that set the switch of the whole site, and lead to the list of all recipes, which answers to it: an address that named
+ * the day would tell it. Without scripts they lead to lists by texture, and say so. Nothing while there is no dish.
  */
 export function Today({ days }: { days: HomeDay[] }) {
   const { hasGuide } = useFrameWords()
-  const nonce = use(NonceContext)
   if (days.every(({ count }) => count === 0)) return null
   return (
     <section aria-labelledby="today" className="page section">
@@ -54,14 +45,18 @@ export function Today({ days }: { days: HomeDay[] }) {
           Your choice sorts the dishes. It stays in this browser and is not sent.
         </span>
         <button
-          ref={hearEarlyTap}
           type="button"
-          onClick={() => storePhase(null)}
+          onClick={() => storeSpell(null)}
           className="hidden min-h-11 underline decoration-accent underline-offset-4 [[data-spell]_&]:inline"
         >
           Show everything
         </button>
       </p>
+      <noscript>
+        <p className="mt-2 text-caption text-ink-soft">
+          Each opens a list by texture. The address of the list names the texture.
+        </p>
+      </noscript>
       <ul className="mt-8 grid gap-x-(--column-gap) gap-y-9 md:grid-cols-3">
         {days.map(({ id, name, about, to, count, plate }) => (
           <li
@@ -73,13 +68,17 @@ export function Today({ days }: { days: HomeDay[] }) {
             </div>
             <h3 className="text-card">
               <Link
-                to={to}
-                data-day={DAY_SPELLS[id] ?? ''}
-                onClick={() => storePhase(DAY_SPELLS[id])}
-                className="card-link"
+                to={href('/recipes')}
+                onClick={() => storeSpell(DAY_SPELLS[id])}
+                className="scripted card-link"
               >
                 {name}
-              </Link>{' '}
+              </Link>
+              <noscript>
+                <a href={to} className="card-link">
+                  {name}
+                </a>
+              </noscript>{' '}
               {CHOSEN[id] && (
                 <span
                   className={`hidden items-center gap-1 align-middle font-sans text-caption font-semibold ${CHOSEN[id]}`}
@@ -98,11 +97,6 @@ export function Today({ days }: { days: HomeDay[] }) {
           </li>
         ))}
       </ul>
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: KEEP_EARLY_CHOICE }}
-      />
       <div className="mt-8 grid gap-2 border-t border-line pt-3 text-caption leading-normal text-ink-soft">
         <p>
           These are lists by what is on the plate. They do not say what your gut will make of it.{' '}

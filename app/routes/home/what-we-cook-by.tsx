@@ -1,5 +1,5 @@
-import { PlatePicture } from '#app/ui/plate-picture.tsx'
-import { BEETROOT_CARPACCIO, PUMPKIN_SOUP, RICE_WITH_CHICKEN } from '#app/ui/site-dishes.ts'
+import { PlatePicture } from '../../ui/picture/plate-picture.tsx'
+import { BEETROOT_CARPACCIO, PUMPKIN_SOUP, RICE_WITH_CHICKEN } from '../../ui/picture/site-dishes.ts'
 import type { HomeWords } from './home-words.ts'
 
 /** Titles of spec.md section 2, and the settings that stand under them. */

@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
-import { Leader } from '#app/ui/leader.tsx'
-import { Badge } from '#app/ui/badge.tsx'
-import { useDateFormat } from '../use-date-format.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
 import { ReportMistake } from '../report-mistake.tsx'
 
-export type HowWeKnowPageProps = {
-  figures: { name: string; value: string; about: string }[]
-  /** 'yyyy-mm-dd' */
-  tested_on: string
-  isOld: boolean
-}
-
 /** How labels, allergens and figures are worked out, how good that is, what it cannot know, and how to say that it is wrong. */
-export function HowWeKnowPage(page: HowWeKnowPageProps) {
+export function HowWeKnowPage() {
   const { email, hasGuide } = useFrameWords()
   return (
     <div className="page pb-[calc(2*var(--space-section))]">
@@ -60,14 +51,11 @@ export function HowWeKnowPage(page: HowWeKnowPageProps) {
         </p>
         <p>These are averages. Brands, sizes and pans differ.</p>
       </Rule>
-      <Rule title="How good it is" shown={<Figures {...page} />}>
+      <Rule title="How good it is">
         <p>
-          The reading is tested against lines and recipes that were labelled or read by people, and what comes
-          out is printed. The worst figure is printed, too.
-        </p>
-        <p>
-          A wrong “yes” is the fault that could hurt somebody. It is looked for first, and each one found
-          becomes a test that stays.
+          The reading is tested on real recipes that people have read and labelled. It is right for most
+          lines, and not for all. A wrong “yes” could hurt somebody, so we look for it first, and each one
+          found becomes a test that stays.
         </p>
         <p>
           Programs can read each recipe with its lines, labels and figures:{' '}
@@ -80,11 +68,11 @@ export function HowWeKnowPage(page: HowWeKnowPageProps) {
       {email !== null && (
         <Rule id="mistake" title="Tell us when it is wrong">
           <p>
-            Facts have a small “Report a mistake” beside them. It opens a letter in your own mail, with the
-            page and the fact filled in and nothing about you. Change or delete any of it before you send it.
+            “Report a mistake” stands at the end of each recipe. It opens a letter in your own mail, with the
+            page filled in and nothing about you. Change or delete any of it before you send it.
           </p>
           <p>The chef corrects a food once, and every recipe with it changes.</p>
-          <ReportMistake fact="How we know" />
+          <ReportMistake />
         </Rule>
       )}
       <Rule title="Who looks at it">
@@ -217,36 +205,6 @@ function Bar({ name, percent, value }: { name: string; percent: number; value: s
         <rect y="2" width={percent} height="4" fill={`var(--color-${percent < 90 ? 'control' : 'sage'})`} />
         <rect x="89.8" width=".4" height="8" fill="var(--color-ink)" />
       </svg>
-    </div>
-  )
-}
-
-function Figures({ figures, tested_on, isOld }: HowWeKnowPageProps) {
-  const format = useDateFormat()
-  return (
-    <div className="min-w-0 self-start rounded-panel border border-line bg-surface p-[clamp(1.1rem,2.4vw,1.75rem)]">
-      <h3 className="text-[1.5rem]">As tested</h3>
-      <p className="text-caption text-ink-soft">
-        {isOld ? (
-          <>
-            <b className="font-semibold text-ink">Tested last on {format(tested_on)}.</b> The program has
-            learned since; these figures may be too low or too high.
-          </>
-        ) : (
-          format(tested_on)
-        )}
-      </p>
-      <dl className="mt-2">
-        {figures.map(({ name, value, about }) => (
-          <Leader
-            key={name}
-            name={name}
-            value={value}
-            className="flex-wrap"
-            after={<dd className="order-3 basis-full text-caption leading-normal text-ink-soft">{about}</dd>}
-          />
-        ))}
-      </dl>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { PageHead } from '#app/ui/page-head.tsx'
-import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { PageHead } from '../../ui/frame/page-head.tsx'
+import { Paragraphs } from '../../ui/text/paragraphs.tsx'
 
 /** Who publishes the site, in the chef's own words. */
 export function ImprintPage({ imprint }: { imprint: string }) {

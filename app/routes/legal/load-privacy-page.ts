@@ -1,6 +1,6 @@
-import { pick } from '#domain/field.ts'
+import { pick } from 'recipe-basics/fields/field'
 import { shownEmail } from '#domain/settings/frame-words.ts'
-import { dayIn } from '#domain/time-zone.ts'
+import { dayIn } from '#domain/publishing/time-zone.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { PrivacyPageData } from './privacy-page.tsx'
 

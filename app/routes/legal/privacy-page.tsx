@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { PageHead } from '#app/ui/page-head.tsx'
-import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { PageHead } from '../../ui/frame/page-head.tsx'
+import { Paragraphs } from '../../ui/text/paragraphs.tsx'
 import type { Words } from '#domain/settings/words.ts'
 import { useDateFormat } from '../use-date-format.ts'
 
@@ -29,22 +29,19 @@ export function PrivacyPage({ siteName, today, email, words }: PrivacyPageData &
         <div className="prose">
           <p>
             You can read every recipe, review and post on {siteName} without an account. We do not ask about
-            your health. What you mark in <Link to={href('/profile')}>your profile</Link>, what you write in{' '}
-            <Link to={href('/diary')}>your diary</Link>, and the day or the phase that you choose, stay in
-            your browser and are not sent to us.
+            your health. What you mark in <Link to={href('/profile')}>your profile</Link>, and the day or the
+            spell that you choose, stay in your browser and are not sent to us.
           </p>
           <h2>What this site stores</h2>
           <p>
             Your browser keeps your choice of light or dark theme. It also keeps the ingredients that you tick
-            and the swaps that you use, until you close the tab. If you mark foods in your profile, the
-            browser keeps those marks and your words beside them; if you choose a day or a phase, it keeps
-            that. With either, the browser sorts lists by itself: it puts dishes last, or hides them. For that
-            it fetches one file about all recipes, and the parts of our program that read it. Both are the
-            same for everyone, whatever you mark or choose. So we could see that a browser fetched them, and
-            not what it keeps. A day on the home page also opens a list by texture, which anybody may open. If
-            you write a diary, the browser keeps what you ate, how your gut was, and when, and counts there.
-            We could see that a browser opened the page of the diary, and nothing of what is in it. Clear the
-            data of this site in your browser, and all of it is gone. Readers get no cookies.
+            and the swaps that you use, until you close the tab. It keeps the marks of your profile with your
+            words, and the day or the spell that you choose. It sorts lists by itself. Pages bring what that
+            needs to everyone, and no request says what you keep. While it keeps marks or a spell, it fetches
+            no pages ahead, and pictures of a list come later. From that we could guess that it keeps
+            something, and not what. Without scripts, a day on the home page opens a list by texture, and its
+            address names the texture. Clear the data of this site in your browser, and all of it is gone.
+            Readers get no cookies.
           </p>
           <p>
             People who sign in to work on this site get cookies for this site alone. Two cookies keep them

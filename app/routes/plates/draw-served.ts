@@ -4,14 +4,14 @@ import {
   type PlateDrawing,
   type ServedDrawing,
   type TableDish,
-} from '#app/ui/drawing-address.ts'
-import { type DishOptions, drawDish } from '#app/ui/dish-drawing/draw-dish.ts'
-import { drawTable } from '#app/ui/dish-drawing/draw-table.ts'
-import type { Format } from '#app/ui/cut-paper/format.ts'
-import { withLamplight } from '#app/ui/cut-paper/lamplight.ts'
-import { toolSvg } from '#app/ui/tool-drawing/tool-svg.ts'
-import { NO_DISH } from '#domain/dish/dish.ts'
-import { readPlateCode } from '#domain/dish/plate-code.ts'
+} from '../../ui/picture/drawing-address.ts'
+import { type DishOptions, drawDish } from 'food-drawings/dish-drawing/draw-dish'
+import { drawTable } from 'food-drawings/dish-drawing/draw-table'
+import type { Format } from 'food-drawings/cut-paper/format'
+import { withLamplight } from 'food-drawings/cut-paper/lamplight'
+import { toolSvg } from 'food-drawings/tool-drawing/tool-svg'
+import { NO_DISH } from 'food-drawings/dish/dish'
+import { readDishCode } from 'food-drawings/dish/dish-code'
 
 /** A drawing as it leaves the server. */
 export const drawServed = (drawing: ServedDrawing): string =>
@@ -33,15 +33,13 @@ function drawPlate(
   { dish: code, slug, category }: PlateDrawing,
   look: Pick<DishOptions, 'format' | 'inLines'>,
 ): string {
-  const { dish, crockery, cloth } = readCode(code)
-  const chosen = { ...(crockery && { crockery }), ...(cloth && { cloth }) }
-  return drawDish(dish, { slug, category: category ?? '', ...look, ...chosen })
+  return drawDish(readCode(code), { slug, category: category ?? '', ...look })
 }
 
 /** A table with some dishes, by day. */
 export const layTable = (dishes: readonly TableDish[]): string =>
-  drawTable(dishes.map(({ dish, slug, category }) => ({ ...readCode(dish), slug, category: category ?? '' })))
+  drawTable(
+    dishes.map(({ dish, slug, category }) => ({ dish: readCode(dish), slug, category: category ?? '' })),
+  )
 
-const NOTHING = { dish: NO_DISH, crockery: undefined, cloth: undefined }
-
-const readCode = (code: string | null) => (code === null ? undefined : readPlateCode(code)) ?? NOTHING
+const readCode = (code: string | null) => (code === null ? undefined : readDishCode(code)) ?? NO_DISH

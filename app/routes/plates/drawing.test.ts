@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawingAddress, tableAddress } from '#app/ui/drawing-address.ts'
+import { drawingAddress, tableAddress } from '../../ui/picture/drawing-address.ts'
 import { createTestSite } from '#test/site.ts'
 
 const TABLE = tableAddress([{ dish: '1h11pe20', slug: 'pea-soup', category: 'Soup' }])
@@ -62,7 +62,7 @@ test('an address that nothing is drawn for is missing, and not kept', async () =
     '/plates/dishes-v2/1h11pe20/card/a.svg?category=Poison',
     '/plates/dishes-v2/1h11pe20/card/a.svg?title=My+words',
     `/plates/dishes-v2/1h11pe20/card/${'a'.repeat(10_000)}.svg`,
-    '/plates/tools-v2/poison/card/a.svg',
+    '/plates/tools-v3/poison/card/a.svg',
     '/plates/dishes-v2/table.svg?x',
     '/plates/dishes-v2/table.svg?dish=1h11pe20/Poison/a',
     `/plates/dishes-v2/table.svg${'?dish=1h11pe20/Soup/a'.repeat(7)}`,
@@ -84,7 +84,7 @@ test('an address of an earlier release, which guessed food from a title, leads t
     for (const [rest, current] of [
       ['/table.svg', tableAddress([])],
       [`/plate/card/cod.svg${query}`, '/plates/dishes-v2/0000/card/cod.svg?category=Main+Course'],
-      ['/tool/square/peeler.svg?title=Peeler', '/plates/tools-v2/peeler/square/peeler.svg'],
+      ['/tool/square/peeler.svg?title=Peeler', '/plates/tools-v3/peeler/square/peeler.svg'],
     ] as const) {
       const { status, headers } = await get(`/plates/${version}${rest}`)
       expect([status, headers.get('location')]).toEqual([301, current])
@@ -95,14 +95,15 @@ test('an address of an earlier release, which guessed food from a title, leads t
 
 test('an address of the first drawings of dishes and tools leads to the same thing as it is drawn today', async () => {
   const { get } = await createTestSite()
-  for (const [things, rest] of [
-    ['dishes', '/1h11pe20/card/soup.svg?category=Soup'],
-    ['dishes', '/table.svg?dish=1h11pe20/Soup/soup'],
-    ['tools', '/peeler/square/swivel-peeler.svg?category=Cutting'],
+  for (const [before, today, rest] of [
+    ['dishes-v1', 'dishes-v2', '/1h11pe20/card/soup.svg?category=Soup'],
+    ['dishes-v1', 'dishes-v2', '/table.svg?dish=1h11pe20/Soup/soup'],
+    ['tools-v1', 'tools-v3', '/peeler/square/swivel-peeler.svg?category=Cutting'],
+    ['tools-v2', 'tools-v3', '/peeler/square/swivel-peeler.svg?category=Cutting'],
   ]) {
-    const { status, headers } = await get(`/plates/${things}-v1${rest}`)
-    expect([status, headers.get('location')]).toEqual([301, `/plates/${things}-v2${rest}`])
-    expect((await get(`/plates/${things}-v2${rest}`)).status).toBe(200)
+    const { status, headers } = await get(`/plates/${before}${rest}`)
+    expect([status, headers.get('location')]).toEqual([301, `/plates/${today}${rest}`])
+    expect((await get(`/plates/${today}${rest}`)).status).toBe(200)
   }
   expect((await get('/plates/tools-v1/poison/card/a.svg')).status).toBe(404)
   expect((await get('/plates/dishes-v1/zzzz/card/soup.svg')).status).toBe(404)

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { LAMPLIGHT_HASH } from '#app/ui/cut-paper/lamplight.ts'
+import { LAMPLIGHT_HASH } from 'food-drawings/cut-paper/lamplight'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { drawServed, drawServedTable } from './draw-served.ts'
 import { currentDrawingAddress } from './old-address.ts'

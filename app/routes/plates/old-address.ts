@@ -1,19 +1,18 @@
 import {
-  DISH_VERSION,
   drawingAddress,
   MOST_ON_TABLE,
   SERVED_FORMATS,
   tableAddress,
-  TOOL_VERSION,
-} from '#app/ui/drawing-address.ts'
-import { oneOf } from '#domain/one-of.ts'
-import { CATEGORIES } from '#domain/recipe/choices.ts'
-import { readToolKind } from '#domain/tool/read-tool-kind.ts'
+} from '../../ui/picture/drawing-address.ts'
+import { DISH_VERSION, TOOL_VERSION } from 'food-drawings/versions'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { CATEGORIES } from 'recipe-basics/recipe/choices'
+import { readToolKind } from 'food-drawings/tool/read-tool-kind'
 import { decode, readDrawingAddress, readTableAddress } from './read-address.ts'
 
 const OLD_PATH = /^\/plates\/v[12]\/(plate|tool)\/([a-z]+)\/([^/]*)\.svg$/
 /** Drawings of the same things by an earlier hand, and which version draws them today. */
-const OLD_VERSION = /^\/plates\/(dishes|tools)-v1\//
+const OLD_VERSION = /^\/plates\/(?:(dishes)-v1|(tools)-v[12])\//
 const VERSIONS = { dishes: DISH_VERSION, tools: TOOL_VERSION }
 const OLD_TABLE = /^\/plates\/v[12]\/table\.svg$/
 
@@ -22,7 +21,8 @@ const OLD_TABLE = /^\/plates\/v[12]\/table\.svg$/
  * readers keep still name such ones. Those words never told what is on a plate, so it is empty. Undefined for any other.
  */
 export function currentDrawingAddress(path: string, query: string): string | undefined {
-  const things = oneOf(['dishes', 'tools'] as const, OLD_VERSION.exec(path)?.[1])
+  const [, dishes, tools] = OLD_VERSION.exec(path) ?? []
+  const things = oneOf(['dishes', 'tools'] as const, dishes ?? tools)
   if (things) return withVersion(VERSIONS[things], path, query)
   if (OLD_TABLE.test(path)) return tableAddress(query.slice(1).split('&', MOST_ON_TABLE).flatMap(readOldDish))
   const [, kind, formatName, encodedSlug] = OLD_PATH.exec(path) ?? []

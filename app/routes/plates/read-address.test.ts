@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawingAddress, type ServedDrawing, tableAddress } from '#app/ui/drawing-address.ts'
-import { CATEGORIES } from '#domain/recipe/choices.ts'
-import { TOOL_KINDS } from '#domain/tool/kinds.ts'
+import { drawingAddress, type ServedDrawing, tableAddress } from '../../ui/picture/drawing-address.ts'
+import { CATEGORIES } from 'recipe-basics/recipe/choices'
+import { TOOL_KINDS } from 'food-drawings/tool/kinds'
 import { currentDrawingAddress } from './old-address.ts'
 import { readDrawingAddress, readTableAddress } from './read-address.ts'
 
@@ -29,7 +29,7 @@ test('an address tells everything that is drawn', () => {
   )
   expect(
     drawingAddress({ kind: 'tool', tool: 'peeler', format: 'square', slug: 'a', category: "Cook's things" }),
-  ).toBe('/plates/tools-v2/peeler/square/a.svg?category=Cook%27s+things')
+  ).toBe('/plates/tools-v3/peeler/square/a.svg?category=Cook%27s+things')
 })
 
 test('every drawing is read back from its address, also after a browser has parsed it', () => {
@@ -71,7 +71,7 @@ test('a dish has lines for paper, and a tool has none', () => {
   const address = drawingAddress({ ...SOUP, kind: 'plate', dish: '1h11pu20di05', format: 'lines' })
   expect(address).toBe('/plates/dishes-v2/1h11pu20di05/lines/silky-pumpkin-soup.svg?category=Soup')
   expect(readDrawingAddress(...parse(address))).toMatchObject({ dish: '1h11pu20di05', format: 'lines' })
-  expect(readDrawingAddress('/plates/tools-v2/peeler/lines/peeler.svg', '')).toBeUndefined()
+  expect(readDrawingAddress('/plates/tools-v3/peeler/lines/peeler.svg', '')).toBeUndefined()
 })
 
 test('what is not an address of a drawing is none', () => {
@@ -86,8 +86,8 @@ test('what is not an address of a drawing is none', () => {
     ['/plates/dishes-v2/1h11pu20pu20/card/soup.svg', ''],
     ['/plates/dishes-v2//card/soup.svg', ''],
     [`/plates/dishes-v2/${'1h11pu20'.repeat(2_000)}/card/soup.svg`, ''],
-    ['/plates/tools-v2/constructor/card/soup.svg', ''],
-    ['/plates/tools-v2/1h11pu20/card/soup.svg', ''],
+    ['/plates/tools-v3/constructor/card/soup.svg', ''],
+    ['/plates/tools-v3/1h11pu20/card/soup.svg', ''],
     ['/plates/dishes-v2/1h11pu20/og/soup.svg', ''],
     ['/plates/dishes-v2/1h11pu20/huge/soup.svg', ''],
     ['/plates/dishes-v2/1h11pu20/card/soup.png', ''],
@@ -101,7 +101,7 @@ test('what is not an address of a drawing is none', () => {
     [path, '?category=Soup&category=Soup'],
     [path, '?category=Soup&utm_source=x'],
     [path, '?title=Soup'],
-    ['/plates/tools-v2/peeler/card/a.svg', `?category=${'a'.repeat(201)}`],
+    ['/plates/tools-v3/peeler/card/a.svg', `?category=${'a'.repeat(201)}`],
   ] as const) {
     expect(readDrawingAddress(wrongPath, query), wrongPath.slice(0, 80) + query).toBeUndefined()
   }
@@ -139,7 +139,7 @@ test('an address of an earlier release leads to a drawing of today: a tool by it
       '/plates/dishes-v2/0000/card/cod.svg?category=Main+Course',
     )
     expect(current(`/plates/${version}/tool/square/x.svg?category=Cutting&title=Swivel+Peeler`)).toBe(
-      '/plates/tools-v2/peeler/square/x.svg?category=Cutting',
+      '/plates/tools-v3/peeler/square/x.svg?category=Cutting',
     )
     expect(current(`/plates/${version}/table.svg?dish=Soup/pea-soup/Pea+soup&dish=/b/B`)).toBe(
       '/plates/dishes-v2/table.svg?dish=0000/Soup/pea-soup&dish=0000//b',

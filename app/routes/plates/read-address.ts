@@ -1,5 +1,4 @@
 import {
-  DISH_VERSION,
   drawingAddress,
   EMPTY_DISH,
   EMPTY_PLATE,
@@ -11,12 +10,12 @@ import {
   type ServedFormat,
   tableAddress,
   type TableDish,
-  TOOL_VERSION,
-} from '#app/ui/drawing-address.ts'
-import { readPlateCode } from '#domain/dish/plate-code.ts'
-import { oneOf } from '#domain/one-of.ts'
-import { CATEGORIES } from '#domain/recipe/choices.ts'
-import { TOOL_KINDS } from '#domain/tool/kinds.ts'
+} from '../../ui/picture/drawing-address.ts'
+import { DISH_VERSION, TOOL_VERSION } from 'food-drawings/versions'
+import { readDishCode } from 'food-drawings/dish/dish-code'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { CATEGORIES } from 'recipe-basics/recipe/choices'
+import { TOOL_KINDS } from 'food-drawings/tool/kinds'
 
 const PATH = new RegExp(`^/plates/(${DISH_VERSION}|${TOOL_VERSION})/([a-z0-9-]+)/([a-z]+)/([^/]*)\\.svg$`)
 const TABLE_PATH = `/plates/${DISH_VERSION}/table.svg`
@@ -59,7 +58,7 @@ function toPlate(
   category: string | null,
 ): ServedDrawing | undefined {
   const known = category === null ? null : oneOf(CATEGORIES, category)
-  if (known === undefined || !readPlateCode(shown)) return undefined
+  if (known === undefined || !readDishCode(shown)) return undefined
   return { kind: 'plate', dish: toDish(shown), format, slug, category: known }
 }
 
@@ -74,7 +73,7 @@ function readTableDish(part: string): TableDish | undefined {
   const [, code = '', written, encodedSlug] = /^dish=([a-z0-9-]*)\/([^/]*)\/([^/]*)$/.exec(part) ?? []
   const category = written === '' ? null : oneOf(CATEGORIES, decode(written))
   const slug = decode(encodedSlug)
-  if (slug === undefined || category === undefined || !readPlateCode(code)) return undefined
+  if (slug === undefined || category === undefined || !readDishCode(code)) return undefined
   return { dish: toDish(code), slug, category }
 }
 

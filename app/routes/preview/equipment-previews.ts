@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { readEquipmentValues } from '#domain/equipment/form.ts'
 import { withPriceDay } from '#domain/equipment/price-day.ts'
-import { slugify } from '#domain/slug.ts'
+import { slugify } from '#domain/addresses/slug.ts'
 import { toPublicPiece } from '#server/data/equipment/read.ts'
 import { findStoredEquipment, type StoredEquipment } from '#server/data/equipment/row.ts'
 import { EquipmentSnapshot } from '#server/data/equipment/versions.ts'
 import { readSiteDay } from '#server/data/settings/site-day.ts'
 import { checkEquipment } from '../admin/equipment/save-equipment.ts'
 import { loadEquipmentPage } from '../equipment/load-equipment-page.ts'
-import type { Previews } from './previewed.ts'
+import { previewsOf } from './previewed.ts'
 
-export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
+export const EQUIPMENT_PREVIEWS = previewsOf<StoredEquipment>({
   async readTyped(db, { form, id }, now) {
     const stored = id === undefined ? undefined : await findStoredEquipment(db, id)
     const checked = checkEquipment(readEquipmentValues(form, stored?.published_at))
@@ -32,4 +32,4 @@ export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
     const { slug = id, published_at = null, ...piece } = EquipmentSnapshot.parse(snapshot)
     return { ...piece, id, slug, published_at }
   },
-}
+})

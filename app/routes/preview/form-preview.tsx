@@ -1,16 +1,17 @@
 import { data } from 'react-router'
-import { missingPageMeta } from '#app/ui/page-meta.ts'
-import { oneOf } from '#domain/one-of.ts'
-import { PREVIEW_KINDS, PREVIEW_NAMES } from '#domain/preview.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, siteContext } from '#server/context.ts'
-import { authorOf } from '#server/data/change.ts'
-import { readForm } from '#server/read-form.ts'
-import { notFound } from '#server/responses.ts'
+import { missingPageMeta } from '../../ui/head/page-meta.ts'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { PREVIEW_KINDS, PREVIEW_NAMES } from '#domain/publishing/preview.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext } from '#server/context.ts'
+import { authorOf } from '#server/data/changes/change.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { notFound } from '#server/forms/responses.ts'
 import { NothingToPreview } from './nothing-to-preview.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { PreviewedPage } from './previewed-page.tsx'
 import { PREVIEWS } from './previews.ts'
+import { siteOf } from './site-of.ts'
 import { PRIVATE_HEADERS } from './private-headers.ts'
 import type { Route } from './+types/form-preview'
 
@@ -25,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const kind = oneOf(PREVIEW_KINDS, params.kind)
   const id = url.searchParams.get('id')
-  const site = context.get(siteContext)
+  const site = siteOf(context)
   const previewed =
     kind && id ? await PREVIEWS[kind].loadSaved(context.get(databaseContext), id, site) : undefined
   // Do not throw: what is typed for the first time, or was deleted meanwhile, comes with the action.
@@ -38,7 +39,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const kind = oneOf(PREVIEW_KINDS, params.kind)
   if (!kind) throw notFound()
   const id = url.searchParams.get('id') ?? undefined
-  const site = context.get(siteContext)
+  const site = siteOf(context)
   const form = await readForm(request)
   const typed = await PREVIEWS[kind].loadTyped(context.get(databaseContext), { form, id, author }, site)
   // The page of the form has said what is wrong, before it sent anything here.

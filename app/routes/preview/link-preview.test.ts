@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
-import { jpegAddress, pictureAddress } from '#domain/picture.ts'
-import { PREVIEW_KINDS, type PreviewKind } from '#domain/preview.ts'
-import type { Database } from '#server/data/database.ts'
-import { undeleteEquipment } from '#server/data/equipment/restore.ts'
-import { deleteEquipment, insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
+import { jpegAddress, pictureAddress } from '#domain/files/picture.ts'
+import { PREVIEW_KINDS, type PreviewKind } from '#domain/publishing/preview.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { insertPicture } from '#server/data/media/pictures.ts'
 import { removePerson, updateRole } from '#server/data/people/users.ts'
-import { undeletePost } from '#server/data/posts/restore.ts'
-import { deletePost, insertPost, updatePost } from '#server/data/posts/write.ts'
-import { undeleteRecipe } from '#server/data/recipes/restore.ts'
-import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { insertPost, updatePost } from '#server/data/posts/write.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write/write.ts'
+import { testDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { XSS_PAYLOADS } from '#test/xss-payloads.ts'
+import { removeThing, undeleteThing } from '#server/data/things/change-one.ts'
+import { POSTS } from '#server/data/things/post-thing.ts'
+import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LATER = new Date(NOW.getTime() + 60_000)
@@ -39,8 +40,8 @@ const THINGS: Record<
     insert: async (db, name) =>
       (await insertRecipe(db, { fields: aRecipe({ name }), status: 'draft' }, NOW)).id,
     rename: (db, id, name) => updateRecipe(db, id, { fields: aRecipe({ name }), ...NOBODY }, LATER),
-    remove: (db, id) => deleteRecipe(db, id, NOBODY, LATER),
-    undelete: (db, id) => undeleteRecipe(db, id, NOBODY, LATER),
+    remove: (db, id) => removeThing(db, RECIPES, id, NOBODY, LATER),
+    undelete: (db, id) => undeleteThing(db, RECIPES, id, NOBODY, LATER),
   },
   equipment: {
     form: (id) => `/admin/equipment/${id}/edit`,
@@ -48,8 +49,8 @@ const THINGS: Record<
     insert: async (db, name) => (await insertEquipment(db, [aPieceOfEquipment({ name })], NOW))[0] ?? '',
     rename: (db, id, name) =>
       updateEquipment(db, id, { fields: aPieceOfEquipment({ name }), ...NOBODY }, LATER),
-    remove: (db, id) => deleteEquipment(db, id, NOBODY, LATER),
-    undelete: (db, id) => undeleteEquipment(db, id, NOBODY, LATER),
+    remove: (db, id) => removeThing(db, EQUIPMENT, id, NOBODY, LATER),
+    undelete: (db, id) => undeleteThing(db, EQUIPMENT, id, NOBODY, LATER),
   },
   post: {
     form: (id) => `/admin/blog/${id}`,
@@ -57,12 +58,21 @@ const THINGS: Record<
     insert: (db, title) => insertPost(db, aPost({ title, status: 'draft' }), NOW),
     rename: (db, id, title) =>
       updatePost(db, id, { fields: aPost({ title, status: 'draft' }), ...NOBODY }, LATER),
-    remove: (db, id) => deletePost(db, id, NOBODY, LATER),
-    undelete: (db, id) => undeletePost(db, id, NOBODY, LATER),
+    remove: (db, id) => removeThing(db, POSTS, id, NOBODY, LATER),
+    undelete: (db, id) => undeleteThing(db, POSTS, id, NOBODY, LATER),
   },
 }
 
-const tokenOf = (path: string) => path.replace(/^.*=/, '')
+type Visitor = Pick<Awaited<ReturnType<typeof createTestSite>>, 'post'>
+
+/** What a link opens: the code behind its # is sent in a form, as its page does. */
+async function openLink(site: Visitor, link: string) {
+  const [path = '', code = ''] = link.split('#')
+  const answer = await site.post(path, { code })
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+
+const tokenOf = (path: string) => path.replace(/^.*#/, '')
 
 async function createSite(kind: PreviewKind, db?: Database) {
   const site = await createTestSite(db && { db })
@@ -84,7 +94,7 @@ async function createSite(kind: PreviewKind, db?: Database) {
     const answer = await ask(choice)
     expect(answer.status).toBe(200)
     const [, path = ''] =
-      /value="https:\/\/plate\.test(\/preview\/\w+\?token=[\w-]{43})"/.exec(await answer.text()) ?? []
+      /value="https:\/\/plate\.test(\/preview\/\w+#[\w-]{43})"/.exec(await answer.text()) ?? []
     expect(path).not.toBe('')
     return path
   }
@@ -93,12 +103,12 @@ async function createSite(kind: PreviewKind, db?: Database) {
 }
 
 for (const kind of PREVIEW_KINDS) {
-  testEachDatabase(
+  testDatabase(
     `${kind}: a link shows the state that it was made for, though that was never saved`,
     async (db) => {
       const { site, admin, id, form, field, rename, makeLink } = await createSite(kind, db)
       const path = await makeLink()
-      const { status, html } = await site.read(path)
+      const { status, html } = await openLink(site, path)
       expect(status).toBe(200)
       expect(pageText(html)).toMatch(
         /This is a preview\. It shows the [a-z ]+ as it was on Wednesday, March 4, 2026 at 5:06\. The link works until Friday, April 3, 2026 at 5:06\./,
@@ -107,79 +117,76 @@ for (const kind of PREVIEW_KINDS) {
       // The form stays as it was typed, and what is saved stays as it was.
       expect(formFields((await admin.read(form)).html, 'based_on')[field]).toEqual(['Secret one'])
       await rename(db, id, 'Secret three')
-      expect(pageText((await site.read(path)).html)).toContain('Secret two')
+      expect(pageText((await openLink(site, path)).html)).toContain('Secret two')
     },
   )
 
-  testEachDatabase(`${kind}: a link shows the newest saved state, where that was chosen`, async (db) => {
+  testDatabase(`${kind}: a link shows the newest saved state, where that was chosen`, async (db) => {
     const { site, id, rename, makeLink } = await createSite(kind, db)
     const path = await makeLink({ link_state: 'newest' })
-    const text = pageText((await site.read(path)).html)
+    const text = pageText((await openLink(site, path)).html)
     expect(text).toMatch(
       /It shows the [a-z ]+ as it was saved last\. The link works until Friday, April 3, 2026/,
     )
     expect(text).toContain('Secret one')
     await rename(db, id, 'Secret three')
-    expect(pageText((await site.read(path)).html)).toContain('Secret three')
+    expect(pageText((await openLink(site, path)).html)).toContain('Secret three')
   })
 
-  testEachDatabase(
+  testDatabase(
     `${kind}: a link is dead while its thing is deleted, and works again after Undo`,
     async (db) => {
       const { site, id, remove, undelete, makeLink } = await createSite(kind, db)
       const paths = [await makeLink(), await makeLink({ link_state: 'newest' })]
       await remove(db, id)
       for (const path of paths) {
-        const { status, html } = await site.read(path)
+        const { status, html } = await openLink(site, path)
         expect(status).toBe(404)
         expect(pageText(html)).toContain('This preview link does not work It has ended, was withdrawn')
         expect(html).not.toContain('Secret')
       }
       await undelete(db, id)
-      for (const path of paths) expect((await site.get(path)).status).toBe(200)
+      for (const path of paths) expect((await openLink(site, path)).status).toBe(200)
     },
   )
 
-  testEachDatabase(
-    `${kind}: a link is listed with its note, and is dead once it is withdrawn`,
-    async (db) => {
-      const { site, admin, form, makeLink } = await createSite(kind, db)
-      const path = await makeLink()
-      const other = await makeLink({ link_note: 'Mum', link_state: 'newest' })
-      const { html } = await admin.read(form)
-      const text = pageText(html)
-      expect(text).toMatch(
-        /Dr Weber Made Wednesday, March 4, 2026 at 5:06\. Shows what the form said then\. Ends Friday, April 3/,
-      )
-      expect(text).toMatch(/Mum Made Wednesday, March 4, 2026 at 5:06\. Shows the newest saved state\./)
-      // The address is shown once, and stored nowhere.
-      const token = tokenOf(path)
-      expect(html).not.toContain(token)
-      expect(JSON.stringify(await db.selectFrom('preview_links').selectAll().execute())).not.toContain(token)
+  testDatabase(`${kind}: a link is listed with its note, and is dead once it is withdrawn`, async (db) => {
+    const { site, admin, form, makeLink } = await createSite(kind, db)
+    const path = await makeLink()
+    const other = await makeLink({ link_note: 'Mum', link_state: 'newest' })
+    const { html } = await admin.read(form)
+    const text = pageText(html)
+    expect(text).toMatch(
+      /Dr Weber Made Wednesday, March 4, 2026 at 5:06\. Shows what the form said then\. Ends Friday, April 3/,
+    )
+    expect(text).toMatch(/Mum Made Wednesday, March 4, 2026 at 5:06\. Shows the newest saved state\./)
+    // The address is shown once, and stored nowhere.
+    const token = tokenOf(path)
+    expect(html).not.toContain(token)
+    expect(JSON.stringify(await db.selectFrom('preview_links').selectAll().execute())).not.toContain(token)
 
-      const [withdraw = ''] =
-        /\/admin\/preview-links\/[\w-]+\/withdraw(?=[^<]*>(?:<[^>]*>)*<button[^>]*for Dr Weber)/.exec(html) ??
-        []
-      const reader = await site.as('user')
-      expect((await site.post(withdraw)).status).toBe(302)
-      expect((await reader.post(withdraw)).status).toBe(403)
-      expect((await site.get(path)).status).toBe(200)
-      const answer = await admin.post(withdraw)
-      expect(noticeOf(answer)).toMatchObject({ title: 'Preview link withdrawn' })
-      expect((await site.get(path)).status).toBe(404)
-      expect((await site.get(other)).status).toBe(200)
-      expect(pageText((await admin.read(form)).html)).not.toContain('Dr Weber')
-      expect((await admin.post(withdraw)).status).toBe(404)
-    },
-  )
+    const [withdraw = ''] =
+      /\/admin\/preview-links\/[\w-]+\/withdraw(?=[^<]*>(?:<[^>]*>)*<button[^>]*for Dr Weber)/.exec(html) ??
+      []
+    const reader = await site.as('user')
+    expect((await site.post(withdraw)).status).toBe(302)
+    expect((await reader.post(withdraw)).status).toBe(403)
+    expect((await openLink(site, path)).status).toBe(200)
+    const answer = await admin.post(withdraw)
+    expect(noticeOf(answer)).toMatchObject({ title: 'Preview link withdrawn' })
+    expect((await openLink(site, path)).status).toBe(404)
+    expect((await openLink(site, other)).status).toBe(200)
+    expect(pageText((await admin.read(form)).html)).not.toContain('Dr Weber')
+    expect((await admin.post(withdraw)).status).toBe(404)
+  })
 }
 
 test('a link works to its last second, and no longer', async () => {
   for (const days of [7, 14, 30, 90]) {
     const { at, makeLink } = await createSite('post')
     const path = await makeLink({ link_days: String(days) })
-    expect((await (await at(days * DAY_MS - 1000)).get(path)).status).toBe(200)
-    const late = await (await at(days * DAY_MS)).read(path)
+    expect((await openLink(await at(days * DAY_MS - 1000), path)).status).toBe(200)
+    const late = await openLink(await at(days * DAY_MS), path)
     expect(late.status).toBe(404)
     expect(late.html).not.toContain('Secret')
   }
@@ -207,21 +214,24 @@ test('what is wrong is said beside its field, nothing of the form is lost, and n
 test('a link is kept by nobody, listed nowhere, and in no log; and so is a refused one', async () => {
   const { site, makeLink } = await createSite('recipe')
   const path = await makeLink()
+  const old = path.replace('#', '?token=')
   const asData = (address: string) => address.replace('?', '.data?')
   for (const address of [
-    path,
-    asData(path),
-    `${path}x`,
-    asData(`${path}x`),
+    old,
+    asData(old),
+    `${old}x`,
+    asData(`${old}x`),
     '/preview/recipe',
-    '/preview/older?until=1&signature=x',
+    '/preview/older',
   ]) {
     const { headers } = await site.get(address)
     expect(headers.get('cache-control'), address).toBe('no-store')
     expect(headers.get('x-robots-tag'), address).toBe('noindex, nofollow')
-    expect(headers.get('referrer-policy'), address).toBe('no-referrer')
+    expect(headers.get('referrer-policy'), address).toMatch(/^(no-referrer|same-origin)$/)
   }
-  const { html } = await site.read(path)
+  const { headers } = await openLink(site, path)
+  expect(headers.get('cache-control')).toBe('no-store')
+  const { html } = await openLink(site, path)
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).not.toContain('rel="canonical"')
   expect(site.log.length).toBeGreaterThan(5)
@@ -242,13 +252,20 @@ test('a token that was changed in any part shows nothing, and neither does anyth
     token.split('').toReversed().join(''),
   ]
   for (const each of wrong) {
-    const { status, html } = await site.read(`/preview/recipe?token=${each}`)
-    expect([each, status]).toEqual([each, 404])
-    expect(html).not.toContain('Secret')
+    for (const { status, html } of [
+      await site.read(`/preview/recipe?token=${each}`),
+      await openLink(site, `/preview/recipe#${each}`),
+    ]) {
+      expect([each, status]).toEqual([each, 404])
+      expect(html).not.toContain('Secret')
+    }
   }
   for (const payload of XSS_PAYLOADS) {
     const value = encodeURIComponent(payload.toWellFormed())
-    const { status, html } = await site.read(`${path}&${value}=${value}&title=${value}&id=${value}`)
+    const { status, html } = await openLink(
+      site,
+      path.replace('#', `?${value}=${value}&title=${value}&id=${value}#`),
+    )
     expect(status, payload).toBe(200)
     if (payload.includes('<')) expect(html, payload).not.toContain(payload)
   }
@@ -267,8 +284,8 @@ test('what a state holds is cleaned before it is kept, and its pictures load', a
   expect(answer.status).toBe(200)
   const [row] = await site.db.selectFrom('preview_links').select('snapshot').execute()
   expect(row?.snapshot).not.toContain('script')
-  const [path = ''] = /\/preview\/post\?token=[\w-]{43}/.exec(await answer.text()) ?? []
-  expect((await site.read(path)).html).toContain(jpegAddress(picture))
+  const [path = ''] = /\/preview\/post#[\w-]{43}/.exec(await answer.text()) ?? []
+  expect((await openLink(site, path)).html).toContain(jpegAddress(picture))
   expect((await site.get(jpegAddress(picture))).status).toBe(200)
 })
 
@@ -291,7 +308,7 @@ test('an editor gives links to drafts, and to nothing that readers see', async (
   expect((await editor.post(withdraw)).status).toBe(200)
 })
 
-testEachDatabase('a link ends when its maker loses the role, or the account', async (db) => {
+testDatabase('a link ends when its maker loses the role, or the account', async (db) => {
   const { site, admin, form } = await createSite('recipe', db)
   const editor = await site.as('editor')
   const fields = formFields((await editor.read(form)).html, 'based_on')
@@ -301,8 +318,8 @@ testEachDatabase('a link ends when its maker loses the role, or the account', as
     link_days: '90',
     make_link: 'yes',
   })
-  const [path = 'no link'] = /\/preview\/recipe\?token=[\w-]{43}/.exec(await answer.text()) ?? []
-  const status = async () => (await site.get(path)).status
+  const [path = 'no link'] = /\/preview\/recipe#[\w-]{43}/.exec(await answer.text()) ?? []
+  const status = async () => (await openLink(site, path)).status
   const isListed = async () => pageText((await admin.read(form)).html).includes('Without a note')
   expect([await status(), await isListed()]).toEqual([200, true])
   await updateRole(db, editor.user_id, null)
@@ -311,4 +328,21 @@ testEachDatabase('a link ends when its maker loses the role, or the account', as
   expect(await status()).toBe(200)
   await removePerson(db, editor.user_id)
   expect([await status(), await isListed()]).toEqual([404, false])
+})
+
+test('the code of a link is asked for by a form, taken as it is copied, and a link of an older release opens', async () => {
+  const { site, makeLink } = await createSite('recipe')
+  const path = await makeLink()
+  const page = await site.read('/preview/recipe')
+  expect(page.status).toBe(200)
+  expect(pageText(page.html)).toContain('Preview code')
+  expect(page.html).not.toContain('Secret')
+  for (const code of [path, ` https://plate.test${path} `, `${tokenOf(path)}\n`]) {
+    const answer = await site.post('/preview/recipe', { code })
+    expect(pageText(await answer.text()), code).toContain('Secret two')
+  }
+  expect((await site.post('/preview/recipe', {})).status).toBe(404)
+  expect((await site.get('/preview/older')).status).toBe(404)
+  expect((await site.get(path.replace('#', '?token='))).status).toBe(200)
+  expect(site.log.join()).not.toContain(tokenOf(path))
 })

@@ -1,4 +1,4 @@
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
 
 /** In the place of a preview whose form was not sent with the request. */
 export function NothingToPreview() {

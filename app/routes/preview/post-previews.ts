@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { readPostValues } from '#domain/post/form.ts'
 import { readPostLanguages } from '#domain/post/own-language.ts'
-import { slugify } from '#domain/slug.ts'
+import { slugify } from '#domain/addresses/slug.ts'
 import { drawPosts } from '#server/data/posts/draw-posts.ts'
 import { findPost, showsOf, type StoredPost } from '#server/data/posts/row.ts'
 import { PostSnapshot } from '#server/data/posts/versions.ts'
-import { sanitizePostHtml } from '#server/post-html.ts'
+import { sanitizePostHtml } from '#server/post-html/post-html.ts'
 import { checkPost } from '../admin/blog/save-post.ts'
 import { listNextPosts, loadPostPage } from '../blog/load-post-page.ts'
-import type { Previews } from './previewed.ts'
+import { previewsOf } from './previewed.ts'
 
-export const POST_PREVIEWS: Previews<StoredPost> = {
+export const POST_PREVIEWS = previewsOf<StoredPost>({
   async readTyped(db, { form, id }, now) {
     const stored = id === undefined ? undefined : await findPost(db, id)
     const checked = checkPost(readPostValues(form, stored?.fields.published_at))
@@ -46,4 +46,4 @@ export const POST_PREVIEWS: Previews<StoredPost> = {
     fields: { ...fields, content: sanitizePostHtml(fields.content) },
   }),
   fromSnapshot: (id, snapshot) => ({ id, ...PostSnapshot.parse(snapshot) }),
-}
+})

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import type { PreviewKind } from '#domain/preview.ts'
+import type { PreviewKind } from '#domain/publishing/preview.ts'
 
 /** The names of the buttons that ask a form for a preview, and for a link to one. */
 export const PREVIEW = 'preview'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Says above a page that it is a preview. */
 export function PreviewBar({ children }: { children: ReactNode }) {

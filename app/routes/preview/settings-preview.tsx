@@ -1,25 +1,28 @@
+import { useLayoutEffect } from 'react'
 import { data } from 'react-router'
-import { missingPageMeta } from '#app/ui/page-meta.ts'
-import { namesOf } from '#domain/field.ts'
-import { oneOf } from '#domain/one-of.ts'
+import { missingPageMeta } from '../../ui/head/page-meta.ts'
+import { namesOf } from 'recipe-basics/fields/field'
+import { oneOf } from 'recipe-basics/text/one-of'
 import { toWords } from '#domain/settings/words.ts'
 import { readSettingValues } from '#domain/settings/form.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, siteContext } from '#server/context.ts'
-import { readForm } from '#server/read-form.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, type SiteContext, siteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import { checkSettings } from '../admin/settings/save-settings.ts'
+import { loadAboutPage } from '../about/load-about-page.ts'
 import { AboutPage } from '../about/about-page.tsx'
+import { loadHomePage } from '../home/load-home-page.ts'
 import { HomePage } from '../home/home-page.tsx'
 import { ImprintPage } from '../legal/imprint-page.tsx'
+import { loadPrivacyPage } from '../legal/load-privacy-page.ts'
 import { PrivacyPage } from '../legal/privacy-page.tsx'
-import { listSitePages, loadSitePage } from './load-site-page.ts'
 import { NothingToPreview } from './nothing-to-preview.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { PRIVATE_HEADERS } from './private-headers.ts'
 import { SITE_PAGE } from './preview-address.ts'
-import { type PreviewedSitePage, SITE_PAGES } from './site-pages.ts'
+import { type PreviewedSitePage, SITE_PAGES, type SitePage } from './site-pages.ts'
 import { SitePageButtons } from './site-page-buttons.tsx'
-import { useLinksOfBrowser } from './use-links-of-browser.ts'
 import type { Route } from './+types/settings-preview'
 
 /** Stands before all below, also where the address names another route of the page. */
@@ -54,6 +57,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
+type Site = Pick<SiteContext, 'now' | 'words'>
+
+/** The pages that a site with these words has. */
+const listSitePages = ({ words }: Pick<Site, 'words'>): SitePage[] =>
+  namesOf(SITE_PAGES).filter((page) => page !== 'imprint' || words.imprint !== null)
+
+/** What a page shows; in the place of an imprint that is not there, the home page. */
+async function loadSitePage(db: Database, kind: SitePage, site: Site): Promise<PreviewedSitePage> {
+  const { imprint } = site.words
+  if (kind === 'imprint' && imprint !== null) return { kind, page: { imprint } }
+  if (kind === 'about') return { kind, page: await loadAboutPage(db, site) }
+  if (kind === 'privacy') return { kind, page: loadPrivacyPage(site) }
+  return { kind: 'home', page: await loadHomePage(db, site) }
+}
+
 export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -73,6 +91,17 @@ export default function SettingsPreview({ actionData, matches: [root] }: Route.C
       <PreviewedSite {...previewed} siteName={root.loaderData.siteName} />
     </>
   )
+}
+
+/** Lets the browser follow links, from the first tap on: the router would keep a frame that is not stored around the next page. */
+function useLinksOfBrowser() {
+  useLayoutEffect(() => {
+    function keepFromRouter(event: MouseEvent) {
+      if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation()
+    }
+    addEventListener('click', keepFromRouter, { capture: true })
+    return () => removeEventListener('click', keepFromRouter, { capture: true })
+  }, [])
 }
 
 function PreviewedSite({ kind, page, siteName }: PreviewedSitePage & { siteName: string }) {

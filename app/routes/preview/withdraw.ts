@@ -1,11 +1,12 @@
 import { href, redirect } from 'react-router'
-import type { PreviewKind } from '#domain/preview.ts'
+import type { PreviewKind } from '#domain/publishing/preview.ts'
 import { databaseContext } from '#server/context.ts'
-import { deletePreviewLink, findLinkTarget } from '#server/data/preview-links.ts'
-import { notFound } from '#server/responses.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { deletePreviewLink, findLinkTarget } from '#server/data/things/preview-links.ts'
+import { notFound } from '#server/forms/responses.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { undone } from '../admin/undo.ts'
 import { requireRightToLink } from './link-from-form.ts'
+import { PREVIEWS } from './previews.ts'
 import type { Route } from './+types/withdraw'
 
 /** The form below which the links of a thing stand. */
@@ -21,7 +22,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const db = context.get(databaseContext)
   const target = await findLinkTarget(db, id)
   if (!target) throw notFound()
-  await requireRightToLink({ request, context }, target)
+  await requireRightToLink({ request, context }, { id: target.id, previews: PREVIEWS[target.kind] })
   await deletePreviewLink(db, id)
   const notice = { title: 'Preview link withdrawn', text: 'Nobody can open it any more.' }
   return undone(request, FORMS[target.kind](target.id), { kind: 'success', ...notice })

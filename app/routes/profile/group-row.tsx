@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { type Mark, MARKS, MOST_WORDS } from '#domain/gut/profile/profile.ts'
-import type { GroupFacts } from '#domain/gut/profile/trigger-sources.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { type Mark, MARKS, MOST_WORDS } from 'food-verdicts/gut/profile/profile'
+import type { GroupFacts } from 'food-verdicts/gut/profile/trigger-sources'
 
 const ICONS = { avoid: 'circle-minus', limit: 'circle-alert', fine: 'check' } as const
 

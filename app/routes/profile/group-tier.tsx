@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
-import type { Mark, Profile } from '#domain/gut/profile/profile.ts'
-import { TIERS } from '#domain/gut/profile/profile-groups.ts'
-import type { TriggerGroup } from '#domain/gut/triggers/trigger-groups.ts'
-import type { GroupFacts } from '#domain/gut/profile/trigger-sources.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { Mark, Profile } from 'food-verdicts/gut/profile/profile'
+import { TIERS } from 'food-verdicts/gut/profile/profile-groups'
+import type { TriggerGroup } from 'food-verdicts/gut/triggers/trigger-groups'
+import type { GroupFacts } from 'food-verdicts/gut/profile/trigger-sources'
 import { GroupRow } from './group-row.tsx'
 
 type Props = {

@@ -1,17 +1,13 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Leader } from '#app/ui/leader.tsx'
-import { passFocusOn } from '#app/ui/pass-focus-on.ts'
-import { BringFile } from '#app/ui/reader/bring-file.tsx'
-import { downloadText } from '#app/ui/reader/download-text.ts'
-import { EraseQuestion } from '#app/ui/reader/erase-question.tsx'
-import { NOT_ADVICE } from '#domain/gut/notes.ts'
-import type { Mark } from '#domain/gut/profile/profile.ts'
-import { TRIGGER_GROUPS } from '#domain/gut/triggers/trigger-groups.ts'
-
-/** A mark with its words for each group is far less. */
-const MOST_BYTES = 100_000
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Leader } from '../../ui/text/leader.tsx'
+import { passFocusOn } from '../../ui/button/pass-focus-on.ts'
+import { NOT_ADVICE } from 'food-verdicts/gut/notes'
+import type { Mark } from 'food-verdicts/gut/profile/profile'
+import { TRIGGER_GROUPS } from 'food-verdicts/gut/triggers/trigger-groups'
+import { BringFile } from './bring-file.tsx'
+import { EraseQuestion } from './erase-question.tsx'
 
 /** The profile in numbers, and what can be done with it: print, export, bring in, erase. */
 export function ProfileAside({
@@ -72,15 +68,11 @@ export function ProfileAside({
         <Button type="button" onClick={() => print()}>
           Print for the dietitian
         </Button>
-        <Button
-          type="button"
-          look="outline"
-          onClick={() => downloadText(text, 'profile.json', 'application/json')}
-        >
+        <Button type="button" look="outline" onClick={() => downloadProfile(text)}>
           Export a file
         </Button>
-        <BringFile most={MOST_BYTES} onFile={bring} />
-        {!isEmpty && <EraseQuestion what="The profile" onErase={erase} />}
+        <BringFile onFile={bring} />
+        {!isEmpty && <EraseQuestion onErase={erase} />}
         <output className="text-caption">{said}</output>
         {/* What was marked since would go with it. */}
         {brought?.now === text && (
@@ -96,4 +88,14 @@ export function ProfileAside({
       </p>
     </aside>
   )
+}
+
+/** The browser makes the file itself: nothing is asked of a server. */
+function downloadProfile(text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'profile.json'
+  link.click()
+  URL.revokeObjectURL(address)
 }

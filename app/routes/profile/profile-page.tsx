@@ -1,10 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { href } from 'react-router'
-import { MoreLink } from '#app/ui/button.tsx'
 import { storedProfile, PROFILE_KEY } from '#app/ui/reader/stored-profile.ts'
 import { storeWatchedText, watchText } from '#app/ui/reader/stored-text.ts'
-import { NotKept, StaysHere } from '#app/ui/reader/stays-here.tsx'
-import { namesOf } from '#domain/field.ts'
+import { namesOf } from 'recipe-basics/fields/field'
 import {
   countMarks,
   isProfile,
@@ -13,13 +10,14 @@ import {
   readProfile,
   toggleMark,
   writeProfile,
-} from '#domain/gut/profile/profile.ts'
-import { TIERS } from '#domain/gut/profile/profile-groups.ts'
-import type { TriggerGroup } from '#domain/gut/triggers/trigger-groups.ts'
-import type { GroupFacts } from '#domain/gut/profile/trigger-sources.ts'
+} from 'food-verdicts/gut/profile/profile'
+import { TIERS } from 'food-verdicts/gut/profile/profile-groups'
+import type { TriggerGroup } from 'food-verdicts/gut/triggers/trigger-groups'
+import type { GroupFacts } from 'food-verdicts/gut/profile/trigger-sources'
 import { GroupTier } from './group-tier.tsx'
 import { ProfileAside } from './profile-aside.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
+import { NotKept, StaysHere } from './stays-here.tsx'
 
 const watchProfile = watchText(PROFILE_KEY)
 
@@ -54,13 +52,8 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
             Mark what you know. The rest stays unmarked, and unmarked means eaten.
           </p>
         </header>
-        <StaysHere>
-          With marks, your browser fetches one file about all recipes, the same whatever you mark.
-        </StaysHere>
-        {unkept && <NotKept what="Your marks" />}
-        <MoreLink to={href('/diary')} className="mt-2">
-          To the diary
-        </MoreLink>
+        <StaysHere />
+        {unkept && <NotKept />}
         <noscript>
           <p className="py-4">
             Marks need scripts, because they stay in your browser and are not sent. What is known of each

@@ -1,5 +1,5 @@
-import type { Profile } from '#domain/gut/profile/profile.ts'
-import type { GroupFacts } from '#domain/gut/profile/trigger-sources.ts'
+import type { Profile } from 'food-verdicts/gut/profile/profile'
+import type { GroupFacts } from 'food-verdicts/gut/profile/trigger-sources'
 import { SHEET_CELL as CELL, SheetHead, SheetQuestions } from './sheet-head.tsx'
 
 /** One sheet for an appointment, on paper alone: what is marked, in the reader's words, and lines to ask on. */

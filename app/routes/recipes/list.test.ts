@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import type { RecipeFields } from '#domain/recipe/recipe.ts'
-import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
+import type { RecipeFields } from 'recipe-basics/recipe/recipe'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite } from '#test/site.ts'
+import { removeThing } from '#server/data/things/change-one.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
@@ -220,7 +222,7 @@ test('a recipe that gets a cuisine, or is gone, changes what is on offer', async
     day(60),
   )
   expect((await readList(site)).text).toContain('Vietnamese 1 recipe')
-  await deleteRecipe(site.db, id, { author_id: null }, day(61))
+  await removeThing(site.db, RECIPES, id, { author_id: null }, day(61))
   expect((await readList(site)).text).not.toContain('Cuisine:')
 })
 

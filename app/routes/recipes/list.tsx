@@ -1,49 +1,41 @@
 import { href, Link } from 'react-router'
-import { DidYouMean } from '#app/ui/did-you-mean.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { JsonLd } from '#app/ui/json-ld.tsx'
-import { lazyPart, waiting } from '#app/ui/lazy-part.tsx'
-import { pageMeta } from '#app/ui/page-meta.ts'
+import { DidYouMean } from '../../ui/list/did-you-mean.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
+import { JsonLd } from '../../ui/head/json-ld.tsx'
+import { pageMeta } from '../../ui/head/page-meta.ts'
 import { OwnList, OwnSpell } from '#app/ui/reader/own-parts.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { formatCount } from '#domain/format-number.ts'
+import { Pagination } from '../../ui/list/pagination.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
 import { askedWords } from '#domain/recipe/chosen.ts'
-import { findFamily } from '#domain/food/families.ts'
-import { findWideFood } from '#domain/food/wide-foods.ts'
+import { findFamily } from 'recipe-reading/food/families'
+import { findWideFood } from 'recipe-reading/food/wide-foods'
 import { findGuide } from '#domain/guide/find-guide.ts'
 import { nameFoods } from '#domain/recipe/filter-foods.ts'
 import { readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
-import { recipePath } from '#domain/public-path.ts'
+import { recipePath } from '#domain/addresses/public-path.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
-import { areAnswer, listAskedLists } from '#server/data/recipes/asked-lists.ts'
-import { listNearFoods } from '#server/data/recipes/near-foods.ts'
-import { listFoundByLines } from '#server/data/recipes/found-by-lines.ts'
-import { listRecipePage } from '#server/data/recipes/read.ts'
-import { tallyRecipes } from '#server/data/recipes/search.ts'
-import { suggestRecipeSearches } from '#server/data/recipes/suggested-searches.ts'
+import { areAnswer, listAskedLists } from '#server/data/recipes/search/asked-lists.ts'
+import { listNearFoods } from '#server/data/recipes/search/near-foods.ts'
+import { listFoundByLines } from '#server/data/recipes/read/found-by-lines.ts'
+import { listRecipePage } from '#server/data/recipes/read/read.ts'
+import { tallyRecipes } from '#server/data/recipes/search/search.ts'
+import { suggestRecipeSearches } from '#server/data/recipes/search/suggested-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { loadPageShare } from '../share-pictures/share.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
 import { sayFacts } from '../say-facts.ts'
 import { toListGraph } from '../site-json-ld.ts'
 import { RecipeFinder } from './list/filters.tsx'
-import { FoundDish, FoundDishes } from './list/found-dish.tsx'
+import { FoundDish } from './list/found-dish.tsx'
+import { FoundDishes } from './list/found-dishes.tsx'
 import { RecipesHead, SkeletonCards } from './list/loading.tsx'
-import { OrderMenu } from './list/list-tools.tsx'
+import { NothingFound } from './list/nothing-found.tsx'
+import { OrderMenu } from './list/order-menu.tsx'
+import { RecipesWithin } from './list/recipes-within.tsx'
 import type { Route } from './+types/list'
 
 const RESULTS = 'recipes-found'
-
-const [nothingOnServer, withinOnServer] = import.meta.env.SSR
-  ? await Promise.all([import('./list/nothing-found.tsx'), import('./list/recipes-within.tsx')])
-  : []
-const RecipesWithin = waiting(
-  lazyPart('within', 'RecipesWithin', () => import('./list/recipes-within.tsx'), withinOnServer),
-)
-const NothingFound = waiting(
-  lazyPart('nothing-found', 'NothingFound', () => import('./list/nothing-found.tsx'), nothingOnServer),
-)
 const CARDS_AT_FIRST_SIGHT = 3
 const MOST_WITHIN = 24
 const OF_PACKETS = 'Only the label of a bought sauce, stock or bread says what is in it.'
@@ -183,12 +175,13 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
               <OwnSpell />
               <FoundDishes>
                 <OwnList items={recipes}>
-                  {(recipe, place) => (
+                  {(recipe, place, isHidden) => (
                     <FoundDish
                       key={recipe.slug}
                       recipe={recipe}
                       sort={filter.sort}
                       eager={place < CARDS_AT_FIRST_SIGHT}
+                      hidden={isHidden}
                     />
                   )}
                 </OwnList>

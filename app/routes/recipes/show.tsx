@@ -1,26 +1,24 @@
 import { href, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { useListBehind } from '#app/ui/list-behind.ts'
-import { JsonLd } from '#app/ui/json-ld.tsx'
-import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
-import { databaseContext, siteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
-import { listDecisions } from '#server/data/recipes/labels.ts'
-import { findMovedRecipe, findPublicRecipe, listMoreRecipes } from '#server/data/recipes/read.ts'
-import { readRecipeView } from '#domain/kitchen/read-recipe-view.ts'
-import { recipeViewQuery } from '#domain/kitchen/recipe-view.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
+import { useListBehind } from '../../ui/list/list-behind.ts'
+import { JsonLd } from '../../ui/head/json-ld.tsx'
+import { missingPageMeta, pageMeta } from '../../ui/head/page-meta.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { findMovedRecipe, findPublicRecipe, listMoreRecipes } from '#server/data/recipes/read/read.ts'
+import { readRecipeView } from 'recipe-reading/kitchen/read-recipe-view'
+import { recipeViewQuery } from 'recipe-reading/kitchen/recipe-view'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { findRedirect } from '#server/find-redirect.ts'
-import { notFound } from '#server/responses.ts'
+import { findRedirect } from '#server/redirects/find-redirect.ts'
+import { notFound } from '#server/forms/responses.ts'
 import { recipeCard } from '../share-pictures/cards.ts'
 import { toShare } from '../share-pictures/share.ts'
 import { sayFacts } from '../say-facts.ts'
 import { picturesOf } from '../share-pictures/shapes.ts'
 import { loadRecipePage } from './show/load-recipe-page.ts'
-import { recipeJsonLd } from './show/recipe-json-ld.ts'
+import { recipeJsonLd } from './show/head/recipe-json-ld.ts'
 import { RecipePage } from './show/recipe-page.tsx'
-import { canShow } from './show/use-asked-view.ts'
 import type { Route } from './+types/show'
 
 export const handle = {
@@ -33,10 +31,11 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   const { now } = site
   const [recipe, more] = await Promise.all([findPublicRecipe(db, slug, now), listMoreRecipes(db, slug, now)])
   if (!recipe) throw await movedOrMissing(db, slug, now)
-  const decisions = (await listDecisions(db, [recipe.id])).get(recipe.id) ?? []
+  const reading = await context.get(resourcesContext).readings.find(recipe)
+  if (!reading) throw await movedOrMissing(db, slug, now)
   const card = recipeCard(recipe, site)
   const pictures = picturesOf('recipes', recipe.slug, recipe.image_url, card)
-  const page = await loadRecipePage(db, recipe, more, site, decisions, readRecipeView(url.searchParams))
+  const page = await loadRecipePage(db, recipe, more, site, reading, readRecipeView(url.searchParams))
   const language = page.recipe.lang?.recipe
   return {
     page,
@@ -52,7 +51,7 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate &&
-  !(canShow() && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search)
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const site = root.loaderData

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { MoreLink } from '#app/ui/button.tsx'
+import { MoreLink } from '../../ui/button/button.tsx'
 import { OwnList, OwnNote, OwnSpell } from '#app/ui/reader/own-parts.tsx'
-import { DishPicture } from '#app/ui/plate-picture.tsx'
-import { formatCount } from '#domain/format-number.ts'
-import { formatMinutes } from '#domain/minutes.ts'
-import type { MarkedText } from '#domain/marked-text.ts'
-import { formatMoney } from '#domain/money.ts'
+import { DishPicture } from '../../ui/picture/plate-picture.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { formatMinutes } from 'recipe-basics/text/minutes'
+import type { MarkedText } from 'recipe-basics/text/marked-text'
+import { formatMoney } from '#domain/fields/money.ts'
 import { EquipmentPicture } from '../equipment/equipment-picture.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { FoundGuide, isGuideFirst } from './found-guide.tsx'
 import type { Found } from './load-found.ts'
-import { Marked } from '#app/ui/marked.tsx'
+import { Marked } from '../../ui/text/marked.tsx'
 
 /** What a search has found, in groups: recipes, those that hold it among their ingredients, equipment, posts. */
 export function FoundGroups({ found }: { found: Found }) {
@@ -25,7 +25,7 @@ export function FoundGroups({ found }: { found: Found }) {
         <OwnSpell />
         <ul>
           <OwnList items={recipes.found}>
-            {(recipe) => <FoundRecipe key={recipe.slug} recipe={recipe} />}
+            {(recipe, _, isHidden) => <FoundRecipe key={recipe.slug} recipe={recipe} hidden={isHidden} />}
           </OwnList>
         </ul>
         {recipes.count > recipes.found.length && (
@@ -40,7 +40,7 @@ export function FoundGroups({ found }: { found: Found }) {
       >
         <ul>
           <OwnList items={within.found}>
-            {(recipe) => <FoundWithin key={recipe.slug} recipe={recipe} />}
+            {(recipe, _, isHidden) => <FoundWithin key={recipe.slug} recipe={recipe} hidden={isHidden} />}
           </OwnList>
         </ul>
         {within.count > within.found.length && (
@@ -113,10 +113,10 @@ const LINK = 'card-link'
 const ABOUT = 'leading-normal text-ink-soft wrap-anywhere'
 const FACTS = 'flex flex-wrap gap-x-3.5 text-[.9375rem] leading-normal text-ink-soft'
 
-function FoundRecipe({ recipe }: { recipe: Found['recipes']['found'][number] }) {
-  const { slug, dish, title, name, lang, category, image_url, minutes, about } = recipe
+function FoundRecipe({ recipe, hidden }: { recipe: Found['recipes']['found'][number]; hidden: boolean }) {
+  const { slug, dish, gut, title, name, lang, category, image_url, minutes, about } = recipe
   return (
-    <li className={PICTURED}>
+    <li hidden={hidden} className={PICTURED}>
       <DishPicture
         kind="plate"
         format="square"
@@ -136,16 +136,16 @@ function FoundRecipe({ recipe }: { recipe: Found['recipes']['found'][number] }) 
           </p>
         )}
         <About text={about} lang={lang?.description} />
-        <OwnNote slug={slug} className="mt-1.5" />
+        <OwnNote gut={gut} className="mt-1.5" />
       </div>
     </li>
   )
 }
 
-function FoundWithin({ recipe }: { recipe: Found['within']['found'][number] }) {
-  const { slug, dish, title, name, lang, category, image_url, minutes, lines } = recipe
+function FoundWithin({ recipe, hidden }: { recipe: Found['within']['found'][number]; hidden: boolean }) {
+  const { slug, dish, gut, title, name, lang, category, image_url, minutes, lines } = recipe
   return (
-    <li className={`${ITEM} grid-cols-[3rem_minmax(0,1fr)] gap-x-4.5`}>
+    <li hidden={hidden} className={`${ITEM} grid-cols-[3rem_minmax(0,1fr)] gap-x-4.5`}>
       <DishPicture kind="plate" format="bare" sizes="3rem" {...{ dish, slug, category, title, image_url }} />
       <div className="min-w-0">
         <div className="flex items-baseline gap-2 before:order-1 before:min-w-3 before:flex-1 before:-translate-y-[.15em] before:border-b-2 before:border-dotted before:border-control before:opacity-70 before:content-['']">
@@ -161,7 +161,7 @@ function FoundWithin({ recipe }: { recipe: Found['within']['found'][number] }) {
             “<Marked text={line.text} />”
           </p>
         ))}
-        <OwnNote slug={slug} className="mt-1.5" />
+        <OwnNote gut={gut} className="mt-1.5" />
       </div>
     </li>
   )

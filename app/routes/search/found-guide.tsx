@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
-import { Marked } from '#app/ui/marked.tsx'
-import { RedFlags } from '#app/ui/red-flags.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
-import { formatCount } from '#domain/format-number.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Marked } from '../../ui/text/marked.tsx'
+import { RedFlags } from '../../ui/text/red-flags.tsx'
+import { SiteLink } from '../../ui/frame/site-link.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
 import type { Found } from './load-found.ts'
 
 type Page = Found['guide']['found'][number]

@@ -1,8 +1,8 @@
-import { foldSearch } from '#domain/folded-search.ts'
+import { foldSearch } from '#domain/search/folded-search.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
 import { readParts } from '#domain/guide/guide-page.ts'
-import { markWords } from '#domain/marked-text.ts'
-import type { Database } from '#server/data/database.ts'
+import { markWords } from 'recipe-basics/text/marked-text'
+import type { Database } from '#server/data/database/database.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
 import { countAtAddress } from '../guide/count-at-address.ts'
 

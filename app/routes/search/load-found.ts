@@ -1,17 +1,17 @@
-import { foldSearch } from '#domain/folded-search.ts'
-import type { Language } from '#domain/ingredient/ingredient-line.ts'
-import { languageAmong, wordsOf } from '#domain/language/read-language.ts'
+import { foldSearch } from '#domain/search/folded-search.ts'
+import type { Language } from 'recipe-basics/recipe/language'
+import { languageAmong, wordsOf } from 'recipe-reading/language/read-language'
 import { loadFoundGuide } from './load-found-guide.ts'
-import { excerptOf, type MarkedText, markWords } from '#domain/marked-text.ts'
+import { excerptOf, type MarkedText, markWords } from 'recipe-basics/text/marked-text'
 import { withDay } from '#domain/post/post.ts'
-import { readHtmlText } from '#domain/post/html-text.ts'
+import { readHtmlText } from 'recipe-basics/text/html-text'
 import { NO_FILTER } from '#domain/recipe/filter.ts'
-import type { RecipeCard } from '#domain/recipe/recipe.ts'
+import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 import type { SiteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
-import { findPieces, findPosts } from '#server/data/found-things.ts'
-import { listFoundByLines } from '#server/data/recipes/found-by-lines.ts'
-import { listRecipePage } from '#server/data/recipes/read.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { findPieces, findPosts } from '#server/data/things/found-things.ts'
+import { listFoundByLines } from '#server/data/recipes/read/found-by-lines.ts'
+import { listRecipePage } from '#server/data/recipes/read/read.ts'
 
 /** What each group shows. */
 const MOST = 6
@@ -79,9 +79,18 @@ type Site = Pick<SiteContext, 'now' | 'words'>
 export type Found = Awaited<ReturnType<typeof loadFound>>
 
 const toDish = (
-  { slug, dish, name, lang, recipe_category: category, image_url, total_time_minutes: minutes }: RecipeCard,
+  {
+    slug,
+    dish,
+    gut,
+    name,
+    lang,
+    recipe_category: category,
+    image_url,
+    total_time_minutes: minutes,
+  }: RecipeCard,
   words: readonly string[],
-) => ({ slug, dish, title: name, name: markWords(name, words), lang, category, image_url, minutes })
+) => ({ slug, dish, gut, title: name, name: markWords(name, words), lang, category, image_url, minutes })
 
 /** Words of a thing in the language `around` them. They may be of another text of it, which is English. */
 const inLanguage = (text: MarkedText, around: Language | undefined) => ({

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
-import { EMPTY_DRAWING } from '#app/ui/drawing-address.ts'
-import { PlatePicture } from '#app/ui/plate-picture.tsx'
-import { formatCount } from '#domain/format-number.ts'
-import { siteSearchQuery } from '#domain/site-search.ts'
-import type { NearFood } from '#server/data/recipes/near-foods.ts'
+import { EMPTY_DRAWING } from '../../ui/picture/drawing-address.ts'
+import { PlatePicture } from '../../ui/picture/plate-picture.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { siteSearchQuery } from '#domain/search/site-search.ts'
+import type { NearFood } from '#server/data/recipes/search/near-foods.ts'
 import { useFrameWords } from '../use-frame-words.ts'
 
 /** Says that nothing was found, where was looked, and where to go on. `near` are foods near to the one that was looked for. */

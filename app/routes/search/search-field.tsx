@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Form, href } from 'react-router'
-import { IconButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { useSuggestions } from '#app/ui/suggest/use-suggestions.tsx'
-import { MAX_SEARCH_LENGTH } from '#domain/list-query.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/search/list-query.ts'
 
 const ASKED = { id: 'search-suggestions', ask: '/search/suggestions', everywhere: true }
 

@@ -1,15 +1,10 @@
 import { href } from 'react-router'
-import { withoutEmptyWords } from '#domain/empty-words.ts'
-import { singularOf } from '#domain/english-noun.ts'
-import { foldForSearch } from '#domain/fold.ts'
+import { withoutEmptyWords } from '#domain/search/empty-words.ts'
+import { singularOf } from 'recipe-basics/text/english-noun'
+import { foldForSearch } from 'recipe-basics/text/fold'
 
 /** Pages of every site, each with the words that lead to it. */
 const SITE_PAGES = [
-  {
-    to: href('/diary'),
-    name: 'Your diary',
-    typed: ['diary', 'journal', 'symptom tracker', 'symptom diary', 'food log', 'log'],
-  },
   { to: href('/profile'), name: 'Your profile', typed: ['profile', 'my food', 'avoid list'] },
   { to: href('/how-we-know'), name: 'How we know', typed: ['how we know', 'evidence'] },
   {
@@ -24,10 +19,10 @@ const SITE_PAGES = [
   },
 ]
 
-/** What people type of any page: "open my diary", "privacy page". */
+/** What people type of any page: "open my profile", "privacy page". */
 const ASIDE = new Set(['open', 'go', 'page', 'site', 'website', 'where', 'see', 'view', 'read'])
 
-/** The pages of every site that all words of a search name: "my food diary", and no page about a "diary of soups". */
+/** The pages of every site that all words of a search name: "my profile", and no page about a "profile of soups". */
 export function findSitePages(search: string): { to: string; name: string }[] {
   const said = [toWords(search), meantOf(search)]
   return SITE_PAGES.filter(({ typed }) =>

@@ -1,5 +1,5 @@
-import { formatCount } from '#domain/format-number.ts'
-import { listInWords } from '#domain/list-in-words.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { listInWords } from 'recipe-basics/text/list-in-words'
 import type { Found } from './load-found.ts'
 
 /** How many things a search finds. */

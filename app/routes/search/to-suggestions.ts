@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import type { Suggestion } from '#app/ui/suggest/suggestion.ts'
-import { markWords } from '#domain/marked-text.ts'
-import { formatMinutes } from '#domain/minutes.ts'
+import { markWords } from 'recipe-basics/text/marked-text'
+import { formatMinutes } from 'recipe-basics/text/minutes'
 import { recipeFilterQuery } from '#domain/recipe/filter.ts'
-import type { RecipeCard } from '#domain/recipe/recipe.ts'
-import type { AskedList } from '#server/data/recipes/asked-lists.ts'
+import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
+import type { AskedList } from '#server/data/recipes/search/asked-lists.ts'
 
 /** A page as a suggestion, with the typed words marked in its name. */
 export const toSuggestion = (
@@ -26,7 +26,7 @@ export const toListSuggestions = (lists: readonly AskedList[], words: readonly s
 
 /** Recipes with their drawings. */
 export const toRecipeSuggestions = (recipes: readonly RecipeCard[], words: readonly string[]): Suggestion[] =>
-  recipes.map(({ slug, dish, name, recipe_category: category, total_time_minutes: minutes }) => ({
+  recipes.map(({ slug, dish, gut, name, recipe_category: category, total_time_minutes: minutes }) => ({
     ...toSuggestion(
       href('/recipes/:slug', { slug }),
       name,
@@ -34,5 +34,6 @@ export const toRecipeSuggestions = (recipes: readonly RecipeCard[], words: reado
       minutes === null ? '' : formatMinutes(minutes),
     ),
     slug,
+    gut,
     drawing: { kind: 'plate', format: 'bare', dish, slug, category },
   }))

@@ -1,14 +1,14 @@
-import type { TableDish } from '#app/ui/drawing-address.ts'
-import { formatDate } from '#domain/dates.ts'
+import type { TableDish } from '../../ui/picture/drawing-address.ts'
+import { formatDate } from '#domain/publishing/dates.ts'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { MAX_RATING } from '#domain/equipment/fields.ts'
-import { formatNumber } from '#domain/format-number.ts'
-import { formatMinutes } from '#domain/minutes.ts'
-import { readPictureAddress } from '#domain/picture.ts'
+import { formatNumber } from 'recipe-basics/text/format-number'
+import { formatMinutes } from 'recipe-basics/text/minutes'
+import { readPictureAddress } from '#domain/files/picture.ts'
 import type { PostCard } from '#domain/post/post.ts'
-import type { RecipeCard } from '#domain/recipe/recipe.ts'
+import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 import { PALETTES } from '#domain/settings/palettes.ts'
-import { dayIn } from '#domain/time-zone.ts'
+import { dayIn } from '#domain/publishing/time-zone.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { ShareCard, ShareFact, ShareWords } from '#server/share-pictures/card.ts'
 import { pieceDrawing } from '../equipment/piece-drawing.ts'
@@ -81,7 +81,6 @@ export const SHARED_PAGES = [
   'guide',
   'how-we-know',
   'profile',
-  'diary',
   'about',
   'privacy',
   'imprint',
@@ -112,8 +111,6 @@ function wordsOf(page: SharedPage, { siteName, words }: Site) {
       return named('How we know')
     case 'profile':
       return named('What sits well with you')
-    case 'diary':
-      return named('What you ate, and how it went')
     case 'about':
       return named(words.about_title ?? 'About', words.portrait_url)
     case 'privacy':

@@ -1,4 +1,4 @@
-import { type Drawing, EMPTY_PLATE, type TableDrawing } from '#app/ui/drawing-address.ts'
+import { type Drawing, EMPTY_PLATE, type TableDrawing } from '../../ui/picture/drawing-address.ts'
 import type { Shape } from '#server/share-pictures/shape.ts'
 import { draw, layTable } from '../plates/draw-served.ts'
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { NO_SETTINGS, type Settings } from '#domain/settings/fields.ts'
-import type { RecipeFields } from '#domain/recipe/recipe.ts'
-import type { Database } from '#server/data/database.ts'
+import type { RecipeFields } from 'recipe-basics/recipe/recipe'
+import type { Database } from '#server/data/database/database.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPicture } from '#server/data/media/pictures.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write/write.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
@@ -114,7 +114,7 @@ test('a photograph of ours fills the right half; one on somebody else’s server
   expect(await colourAt(site, theirs.slug, [1190, 10])).not.toMatchObject({ r: 254, g: 0, b: 0 })
 })
 
-testEachDatabase('a hundred who ask at once are answered one picture, which is drawn once', async (db) => {
+testDatabase('a hundred who ask at once are answered one picture, which is drawn once', async (db) => {
   const site = await createTestSite({ db })
   const { slug } = await addRecipe(db)
   const { address } = shareOf((await site.read(`/recipes/${slug}`)).html)

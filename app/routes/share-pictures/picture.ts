@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { oneOf } from '#domain/one-of.ts'
-import { databaseContext, type SiteContext, sharePicturesContext, siteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { databaseContext, resourcesContext, siteContext, type SiteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { findEquipmentAt } from '#server/data/equipment/read.ts'
 import { findMovedPost, findPublicPost } from '#server/data/posts/read.ts'
-import { findRecipeCard } from '#server/data/recipes/read.ts'
+import { findRecipeCard } from '#server/data/recipes/read/read.ts'
 import type { ShareCard } from '#server/share-pictures/card.ts'
 import { pieceCard, postCard, recipeCard, SHARED_PAGES } from './cards.ts'
 import { drawBeside, type ShareDrawing } from './draw-beside.ts'
@@ -43,7 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         shape: sizeOfShape(shape),
       }
     : { page: `${kind}/${name}`, version: versionOf(card), card: drawn }
-  const content = await context.get(sharePicturesContext)(db, wanted, site.now)
+  const content = await context.get(resourcesContext).sharePictures(db, wanted, site.now)
   if (content) return new Response(Uint8Array.from(content), { headers: HEADERS })
   return new Response('Too many pictures are being drawn. Please try again in a minute.', {
     status: 503,

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { RecipeFields } from '#domain/recipe/recipe.ts'
-import type { Database } from '#server/data/database.ts'
+import type { RecipeFields } from 'recipe-basics/recipe/recipe'
+import type { Database } from '#server/data/database/database.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPicture } from '#server/data/media/pictures.ts'
 import { insertPost } from '#server/data/posts/write.ts'
-import { insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write/write.ts'
+import { testDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { readGraph } from '#test/page-facts.ts'
 import { createTestSite, NOW } from '#test/site.ts'
@@ -91,7 +91,7 @@ test('a photograph is cut around its middle and never enlarged, and one elsewher
   expect(await picturesOn(site, '/recipes/theirs')).toEqual(['https://img.test/red.jpg'])
 })
 
-testEachDatabase(
+testDatabase(
   'the address of such a picture stays while it shows the same, and leads on when it does not',
   async (db) => {
     const site = await createTestSite({ db })

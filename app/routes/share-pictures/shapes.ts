@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { oneOf } from '#domain/one-of.ts'
+import { oneOf } from 'recipe-basics/text/one-of'
 import { type Shape, SHAPES, shapeVersion } from '#server/share-pictures/shape.ts'
 import type { ShareCard } from '#server/share-pictures/card.ts'
 import type { ShareDrawing } from './draw-beside.ts'

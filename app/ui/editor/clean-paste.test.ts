@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sanitizePostHtml } from '#server/post-html.ts'
+import { sanitizePostHtml } from '#server/post-html/post-html.ts'
 import { cleanPaste, countLostPictures, holdsEmbedded } from './clean-paste.ts'
 import { toLinkAddress, toOwnPath } from './elements.ts'
-import { parseTree } from '#domain/post/html-tree.ts'
+import { parseTree } from 'recipe-basics/text/html-tree'
 import { isReadable, toBlocks, toDocument } from './read-lines.ts'
 import { writeLines } from './write-lines.ts'
 
@@ -199,4 +199,19 @@ test('an address of this site becomes its path, and one that passes through a se
     expect(toOwnPath(kept, own), kept).toBe(kept)
   expect(toLinkAddress(' plate.example/recipes/soup ', own)).toBe('/recipes/soup')
   expect(toLinkAddress('chef@plate.example', own)).toBe('mailto:chef@plate.example')
+})
+
+test('links within what is pasted lead where they led, and names that nothing leads to stay behind', () => {
+  expect(
+    pasted(
+      '<p id="intro">Broth<sup id="ref1"><a href="#n1">1</a></sup> and rice<sup><a id="ref2" href="#n2">2</a></sup>, see <a href="#gone">elsewhere</a>.</p>' +
+        '<h2 id="notes"><a name="top"></a>Notes</h2><ol><li id="n1">A book. <a href="#ref1">↩</a></li><li id="n2"><p>Another. <a href="#ref2">↩</a></p></li></ol>',
+    ),
+  ).toBe(
+    [
+      'Broth<sup id="in-ref1"><a href="#in-n1">1</a></sup> and rice<sup><a id="in-ref2" href="#in-n2">2</a></sup>, see elsewhere.',
+      '<h2>Notes</h2>',
+      '<ol><li><p id="in-n1">A book. <a href="#in-ref1">↩</a></p></li><li><p id="in-n2">Another. <a href="#in-ref2">↩</a></p></li></ol>',
+    ].join('\n'),
+  )
 })

@@ -1,6 +1,7 @@
-import { isWebAddress } from '#domain/web-address.ts'
+import { isWebAddress } from 'recipe-basics/text/web-address'
 import { isLinkAddress, linkAttributes } from './elements.ts'
-import { type HtmlElement, type HtmlNode, textOf } from '#domain/post/html-tree.ts'
+import { type HtmlElement, type HtmlNode, textOf } from 'recipe-basics/text/html-tree'
+import { keepLinkedPlaces } from './pasted-places.ts'
 import { groupWordItems, toWordItem } from './word-lists.ts'
 
 const NOTHING = new Set(
@@ -30,7 +31,7 @@ const INLINE_TAGS: Record<string, string> = {
  * pictures. Looks, comments, empty paragraphs and the lists that Word draws with dots give way.
  */
 export function cleanPaste(nodes: HtmlNode[]): HtmlElement[] {
-  return groupWordItems(toFlow(breakLines(nodes)))
+  return groupWordItems(toFlow(breakLines(keepLinkedPlaces(nodes))))
 }
 
 /** With the lines of verses and of code as line breaks: elsewhere, ends of lines are spaces. */
@@ -90,7 +91,19 @@ function toFlow(nodes: HtmlNode[]): HtmlElement[] {
   return blocks
 }
 
+/** The blocks of an element. The first paragraph or heading has its name. */
 function toBlocks(node: HtmlElement): HtmlElement[] {
+  return withId(node, toUnnamedBlocks(node))
+}
+
+function withId({ attributes: { id } }: HtmlElement, blocks: HtmlElement[]): HtmlElement[] {
+  const [first, ...more] = blocks
+  return id && first && /^(p|h[2-6])$/.test(first.tag)
+    ? [{ ...first, attributes: { id, ...first.attributes } }, ...more]
+    : blocks
+}
+
+function toUnnamedBlocks(node: HtmlElement): HtmlElement[] {
   const { tag, children } = node
   if (isNothing(node)) return []
   if (/^h[1-6]$/.test(tag)) return toHeading(node)
@@ -114,7 +127,8 @@ function toHeading({ tag, children }: HtmlElement): HtmlElement[] {
 function toItems(nodes: HtmlNode[]): HtmlElement[] {
   const items: HtmlElement[] = []
   for (const node of nodes) {
-    const content = toFlow(typeof node === 'object' && node.tag === 'li' ? node.children : [node])
+    const content =
+      typeof node === 'object' && node.tag === 'li' ? withId(node, toFlow(node.children)) : toFlow([node])
     const last = items.at(-1)
     if (content.length === 0) continue
     if (last && typeof node === 'object' && node.tag !== 'li') last.children.push(...content)
@@ -159,15 +173,24 @@ function toWords(node: HtmlNode, around: string[] = []): HtmlNode[] {
   // A figure shows a picture, whatever it is called; emoji stand among words.
   if (node.tag === 'img') return toPicture(node, !around.includes('figure'))
   const tags = tagsOf(node).filter((tag) => !around.includes(tag))
+  const { id } = node.attributes
   const href = node.attributes.href?.trim() ?? ''
   const isLink = node.tag === 'a' && isLinkAddress(href) && !around.includes('a')
   const inside = [...around, ...tags, ...(isLink ? ['a'] : [])]
   const words = node.children.flatMap((child) => toWords(child, inside))
   if (!textOf(words).trim() && !words.some(isPicture)) return textOf(words) ? [' '] : words
   const marked = tags.reduce<HtmlNode[]>((inner, tag) => [element(tag, inner)], words)
-  if (!isLink) return marked
+  if (!isLink) return withPlace(id, marked)
   const { rel } = linkAttributes(href, false)
-  return [{ tag: 'a', attributes: { href, ...(rel && { rel }) }, children: marked }]
+  return withPlace(id, [{ tag: 'a', attributes: { href, ...(rel && { rel }) }, children: marked }])
+}
+
+/** Marks of notes are places, too: the note leads back to them. */
+function withPlace(id: string | undefined, [node, ...more]: HtmlNode[]): HtmlNode[] {
+  if (node === undefined) return []
+  return id && typeof node === 'object' && more.length === 0 && /^(a|sup)$/.test(node.tag)
+    ? [{ ...node, attributes: { id, ...node.attributes } }]
+    : [node, ...more]
 }
 
 /** What a style says of a property; nothing where it is silent. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { CONTROL, FieldError, FieldHint, type FieldText } from '../form/field.tsx'
-import { TextArea } from '../form/text-area.tsx'
+import { CONTROL, FieldError, FieldHint, type FieldText } from '../field/field.tsx'
+import { TextArea } from '../field/text-area.tsx'
 import type { DocNode } from './doc-node.ts'
 import { readLines } from './read-lines.ts'
 import { Toolbar } from './toolbar.tsx'

@@ -1,4 +1,5 @@
-import { isWebAddress } from '#domain/web-address.ts'
+import { toAnchorAddress } from '#domain/post/anchor.ts'
+import { isWebAddress } from 'recipe-basics/text/web-address'
 
 /** What the editor keeps of an element: its attributes in the order in which they are written. */
 const OWN_ATTRIBUTES: Record<string, string[]> = {
@@ -11,12 +12,12 @@ const OWN_ATTRIBUTES: Record<string, string[]> = {
   time: ['datetime'],
 }
 
-/** Elements of which the editor knows the language and the direction, too. */
-const SPOKEN = /^(p|h[2-6]|a|abbr|b|cite|dfn|em|i|q|strong)$/
+/** Elements of which the editor knows the language and the direction, and the name by which links within the post find them. */
+const SPOKEN = /^(p|h[2-6]|a|abbr|b|cite|dfn|em|i|q|strong|sup)$/
 
 /** The names of the attributes that the editor keeps on an element. */
 export function attributeNames(tag: string): string[] {
-  return [...(SPOKEN.test(tag) ? ['lang', 'dir'] : []), ...(OWN_ATTRIBUTES[tag] ?? [])]
+  return [...(SPOKEN.test(tag) ? ['lang', 'dir', 'id'] : []), ...(OWN_ATTRIBUTES[tag] ?? [])]
 }
 
 /** The marks of the editor, each with the elements that it stands for; the first is what a new one becomes. */
@@ -34,9 +35,13 @@ export function markOf(tag: string): string | undefined {
   return Object.keys(MARK_TAGS).find((mark) => MARK_TAGS[mark]?.includes(tag))
 }
 
-/** Addresses that a link in a post may have: pages, paths on this site, and mail. */
+/** Addresses that a link in a post may have: pages, paths on this site, places of the post, and mail. */
 export function isLinkAddress(address: string): boolean {
-  return isWebAddress(address) || /^mailto:[^\p{Cc}\p{Cf}\p{Z}\\@"<>]+@[\p{L}\p{N}.-]+$/iu.test(address)
+  return (
+    toAnchorAddress(address) === address ||
+    isWebAddress(address) ||
+    /^mailto:[^\p{Cc}\p{Cf}\p{Z}\\@"<>]+@[\p{L}\p{N}.-]+$/iu.test(address)
+  )
 }
 
 /** What a link says of itself, as the server writes it. */
@@ -63,6 +68,8 @@ export function toOwnPath(address: string, origin: string): string {
 /** The address that somebody meant: mail and bare hosts are understood. Undefined for what leads nowhere. */
 export function toLinkAddress(text: string, origin: string): string | undefined {
   const typed = text.trim()
+  const place = toAnchorAddress(typed)
+  if (place) return place
   const address = /^[^\s/:@]+@[^\s/:@.]+(?:\.[^\s/:@.]+)+$/.test(typed)
     ? `mailto:${typed}`
     : /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/u.test(typed)

@@ -1,4 +1,4 @@
-import type { State } from '#domain/status.ts'
+import type { State } from '#domain/publishing/status.ts'
 
 /** A recipe or a piece of equipment that a post can show as a card. `to` is its public address. */
 export type FoundCard = { to: string; name: string; kind: 'Recipe' | 'Equipment'; state: State }

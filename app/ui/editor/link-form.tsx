@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../button.tsx'
-import { Checkbox } from '../form/checkbox.tsx'
-import { TextField } from '../form/text-field.tsx'
+import { Button } from '../button/button.tsx'
+import { Checkbox } from '../field/checkbox.tsx'
+import { TextField } from '../field/text-field.tsx'
 import { toLinkAddress } from './elements.ts'
 import { InsertForm } from './insert-form.tsx'
 

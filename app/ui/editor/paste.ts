@@ -3,8 +3,8 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { cleanPaste, countLostPictures, holdsEmbedded } from './clean-paste.ts'
 import { toOwnPath } from './elements.ts'
-import { notify } from '../notices.tsx'
-import { type HtmlNode, textOf } from '#domain/post/html-tree.ts'
+import { notify } from '../notice/notices.tsx'
+import { type HtmlNode, textOf } from 'recipe-basics/text/html-tree'
 import { isReadable, toBlocks, toDocument } from './read-lines.ts'
 
 /** What ProseMirror itself leaves in the clipboard is clean already. */

@@ -1,7 +1,7 @@
-import { isWebAddress } from '#domain/web-address.ts'
+import { isWebAddress } from 'recipe-basics/text/web-address'
 import type { DocMark, DocNode } from './doc-node.ts'
 import { attributeNames, isLinkAddress, MARK_TAGS, markOf } from './elements.ts'
-import { type HtmlElement, type HtmlNode, parseTree } from '#domain/post/html-tree.ts'
+import { type HtmlElement, type HtmlNode, parseTree } from 'recipe-basics/text/html-tree'
 import { writeLines } from './write-lines.ts'
 
 const HEADING = /^h([2-6])$/

@@ -1,7 +1,7 @@
 import Image from '@tiptap/extension-image'
 import { Extension, Mark, mergeAttributes, Node } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { isWebAddress, toWebAddress } from '#domain/web-address.ts'
+import { isWebAddress, toWebAddress } from 'recipe-basics/text/web-address'
 import { CardLines } from './card-lines.ts'
 import { attributeNames, isLinkAddress, MARK_TAGS } from './elements.ts'
 
@@ -42,7 +42,7 @@ const AllowedAttributes = Extension.create({
     whichTag('underline'),
     {
       types: ['paragraph', 'heading', 'bold', 'italic', 'link', 'phrase'],
-      attributes: plain(['lang', 'dir']),
+      attributes: plain(['lang', 'dir', 'id']),
     },
     { types: ['blockquote'], attributes: cite },
   ],

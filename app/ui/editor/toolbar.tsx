@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../icon.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 export type Tool = {

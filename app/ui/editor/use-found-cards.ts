@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { describeFailure } from '../failure.ts'
+import { describeFailure } from '../notice/failure.ts'
 import { findCards, type FoundCard } from './find-cards.ts'
 
 const PAUSE_MS = 200

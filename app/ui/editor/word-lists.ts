@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlNode, textOf } from '#domain/post/html-tree.ts'
+import { type HtmlElement, type HtmlNode, textOf } from 'recipe-basics/text/html-tree'
 
 /** An item as Word copies it: a paragraph with a dot or a number in front, and its depth in the style. */
 const ITEM = 'word-item'

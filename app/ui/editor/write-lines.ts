@@ -1,4 +1,4 @@
-import { escapeText, openTag } from '#domain/post/html-tree.ts'
+import { escapeText, openTag } from 'recipe-basics/text/html-tree'
 import type { DocMark, DocNode } from './doc-node.ts'
 import { attributeNames, MARK_TAGS } from './elements.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useFetcher } from 'react-router'
-import { isSentAgain } from './send-again.ts'
+import { isSentAgain } from '../upload/send-again.ts'
 
 /**
  * A form that is sent only when its question is answered with yes; without scripts, at once. A form of several buttons may

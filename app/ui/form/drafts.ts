@@ -1,4 +1,4 @@
-import { storeText, readText } from '../browser-storage.ts'
+import { storeText, readText } from '../reader/browser-storage.ts'
 
 /** What somebody has typed into a form and not yet saved, kept by their browser. `session` is one opening of it. */
 export type Draft = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Field } from '#domain/field.ts'
-import { ImageField } from '../image-field.tsx'
-import { FormSelect } from './choice-field.tsx'
-import { TextAreaField } from './text-area-field.tsx'
-import { NumberField, TextField } from './text-field.tsx'
+import type { Field } from 'recipe-basics/fields/field'
+import { ImageField } from '../upload/image-field.tsx'
+import { FormSelect } from '../field/choice-field.tsx'
+import { TextAreaField } from '../field/text-area-field.tsx'
+import { NumberField, TextField } from '../field/text-field.tsx'
 
 /**
  * What a form decides about a field. `label` stands in the place of its own and its unit; `none` is what a choice says

@@ -1,5 +1,4 @@
-import { hearEarlyTap } from '../early-tap.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import type { FoldGroup } from './use-folds.ts'
 
 /** Opens and folds the lines of a long list under one heading. Folded, it says which lines these are and how many of them ask. */
@@ -26,7 +25,6 @@ export function FoldBar({
   return (
     <li className="scripted">
       <button
-        ref={hearEarlyTap}
         type="button"
         aria-expanded={away.length === 0}
         onClick={away.length === 0 ? onFold : onUnfold}

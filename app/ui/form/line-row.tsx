@@ -1,10 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { useState } from 'react'
-import type { LineValue } from '#domain/line-value.ts'
-import { toListLines } from '#domain/list-marks.ts'
-import { CONTROL, FieldError, useFieldText } from './field.tsx'
+import type { LineValue } from '#domain/recipe/line-value.ts'
+import { toListLines } from 'recipe-basics/text/list-marks'
+import { CONTROL, FieldError, useFieldText } from '../field/field.tsx'
 import { RowButtons } from './row-buttons.tsx'
-import { TextArea } from './text-area.tsx'
+import { TextArea } from '../field/text-area.tsx'
 import type { Row } from './use-rows.ts'
 
 export const BLANK: LineValue = { text: '', isHeading: false, url: '' }

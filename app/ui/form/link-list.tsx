@@ -1,9 +1,9 @@
 import type { LinkValue } from '#domain/equipment/form.ts'
-import { Icon } from '../icon.tsx'
-import { Button } from '../button.tsx'
-import { FieldError } from './field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Button } from '../button/button.tsx'
+import { FieldError } from '../field/field.tsx'
 import { RowButtons } from './row-buttons.tsx'
-import { TextField } from './text-field.tsx'
+import { TextField } from '../field/text-field.tsx'
 import { useRows } from './use-rows.ts'
 
 const BLANK: LinkValue = { url: '', program: '', label: '' }

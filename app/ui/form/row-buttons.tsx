@@ -1,5 +1,5 @@
-import { Icon } from '../icon.tsx'
-import { IconButton } from '../button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { IconButton } from '../button/button.tsx'
 
 /** Moves a row of a list up or down, or takes it away. `name` says which one. Only scripts can. */
 export function RowButtons({

@@ -1,6 +1,6 @@
-import { formatMoment } from '#domain/time-zone.ts'
-import { Button } from '../button.tsx'
-import { useTimeZone } from '../use-time-zone.ts'
+import { formatMoment } from '#domain/publishing/time-zone.ts'
+import { Button } from '../button/button.tsx'
+import { useTimeZone } from '../reader/use-time-zone.ts'
 import { type Draft, dropDraft } from './drafts.ts'
 
 /** Offers back what was typed under a key and never saved; `nameField` is the field that names it. */

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { LineValue } from '#domain/line-value.ts'
+import type { LineValue } from '#domain/recipe/line-value.ts'
 import type { Row } from './use-rows.ts'
 
 /** From so many rows on, a list begins folded at its headings. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { isHeadingText, type LineValue } from '#domain/line-value.ts'
+import { isHeadingText, type LineValue } from '#domain/recipe/line-value.ts'
 import { errorsOfLines } from './form-errors.ts'
 import type { Row } from './use-rows.ts'
 

@@ -1,53 +1,70 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { storedPhase, PHASE_KEY } from '../stored-phase.ts'
-import { storedProfile, PROFILE_KEY } from './stored-profile.ts'
-import { watchText } from './stored-text.ts'
-import type { OwnNoteProps, ProfileView } from './profile-view.tsx'
+import { type ReactNode, useState } from 'react'
+import { useStoredSpell } from './stored-spell.ts'
+import { readView } from './profile-view.tsx'
+import { useStoredProfile } from './stored-profile.ts'
+import type { OwnDish, OwnNoteProps, ProfileView } from './own-dish.ts'
 
-// Part of every first visit, so it only knows whether there is a profile or a spell. What answers for them comes when there is.
+// What answers for a reader's profile and spell. Nothing is requested for it: a browser that asked for more than others would tell that
+// its reader keeps something.
 
-const WATCHED = [PROFILE_KEY, PHASE_KEY].map(watchText)
+/** Undefined for a reader without choices, before the first use of a page, and on a server. */
+const useView = (): ProfileView | undefined => viewOf(useStoredProfile(), useStoredSpell())
 
-const ViewContext = createContext<ProfileView | undefined>(undefined)
+let last: { profile: string | null; spell: string | null; view: ProfileView | undefined } | undefined
 
-/** Around the public pages: brings what answers for the reader's profile and spell, to readers who have one. */
-export function OwnProfile({ children }: { children: ReactNode }) {
-  const [view, setView] = useState<ProfileView>()
-  useEffect(() => {
-    // Without a line, lists stay as they are for everyone.
-    const bring = () =>
-      void import('./profile-view.tsx').then(({ loadView }) => loadView()).then(setView, () => {})
-    if (storedProfile() || storedPhase()) bring()
-    const ends = WATCHED.map((watch) => watch(bring))
-    return () => {
-      for (const end of ends) end()
-    }
-  }, [])
-  return <ViewContext value={view}>{children}</ViewContext>
+/** One view for all parts of a page: its components stay the same while the choices do. */
+function viewOf(profile: string | null, spell: string | null): ProfileView | undefined {
+  if (last?.profile !== profile || last.spell !== spell)
+    last = { profile, spell, view: readView(profile, spell) }
+  return last.view
 }
 
-/** Items of a list, as the reader's profile and spell leave them: for most readers all, in their order. */
-export function OwnList<Dish extends { slug: string }>({
+/**
+ * Items of a list, as the reader's profile and spell leave them: for most readers all, in their order. `children` draws one, by its
+ * place in the order of everyone. A hidden one is drawn all the same: what a page links to, the router asks the server about.
+ */
+export function OwnList<Dish extends OwnDish>({
   items,
   children,
 }: {
   items: readonly Dish[]
-  children: (item: Dish, place: number) => ReactNode
+  children: (item: Dish, place: number, isHidden: boolean) => ReactNode
 }) {
-  const view = use(ViewContext)
-  return view ? <view.List items={items}>{children}</view.List> : items.map(children)
+  const view = useView()
+  const [isAll, setIsAll] = useState(false)
+  const shown = view?.arrange(items)
+  return [
+    (shown?.items ?? items).map((item) =>
+      children(item, items.indexOf(item), !isAll && shown?.hidden.includes(item) === true),
+    ),
+    view && <view.Rest key="rest" items={items} isAll={isAll} onToggle={() => setIsAll(!isAll)} />,
+  ]
 }
 
 /** What the reader's profile says of a dish, on its card, or of a line of ingredients that names such groups. */
 export function OwnNote(props: OwnNoteProps) {
-  const view = use(ViewContext)
+  const view = useView()
   return view ? <view.Note {...props} /> : null
 }
 
 /** The same items, those last that a list would hide: for a page that shows its first one large. */
-export function useOwnOrder<Dish extends { slug: string }>(items: readonly Dish[]): readonly Dish[] {
-  return use(ViewContext)?.order(items) ?? items
+export function useOwnOrder<Dish extends OwnDish>(items: readonly Dish[]): readonly Dish[] {
+  return useView()?.arrange(items).items ?? items
 }
 
 /** Over a list: the spell that it answers to, what stands wherever one is on, and the way back. */
-export const OwnSpell = () => use(ViewContext)?.spell
+export function OwnSpell() {
+  const view = useView()
+  return view ? view.spell : <NotYet shown="every dish" />
+}
+
+/**
+ * What stands in the place of the reader's choices until the first use of the page. Styles write the words, so that they are no part of the
+ * page for others.
+ */
+export const NotYet = ({ shown }: { shown: string }) => (
+  <p
+    data-words={`You see ${shown}. Your choices show when you tap or scroll.`}
+    className="hidden py-2 text-ui text-ink-soft before:content-[attr(data-words)] [[data-choices]_&]:block print:hidden"
+  />
+)

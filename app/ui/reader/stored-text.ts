@@ -1,4 +1,4 @@
-import { readText, storeText } from '../browser-storage.ts'
+import { readText, storeText } from './browser-storage.ts'
 
 /**
  * Stores a reader’s text in this browser under a name, or nothing any more, and tells this tab by an event of that name. False

@@ -1,4 +1,4 @@
-import { storeText } from '../browser-storage.ts'
+import { storeText } from './browser-storage.ts'
 import { storedSwaps, SWAPS_KEY } from './stored-swaps.ts'
 
 type Swap = { id: string }

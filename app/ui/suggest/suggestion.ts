@@ -1,5 +1,5 @@
-import type { MarkedText } from '#domain/marked-text.ts'
-import type { ShownDrawing } from '../drawing-address.ts'
+import type { MarkedText } from 'recipe-basics/text/marked-text'
+import type { ShownDrawing } from '../picture/drawing-address.ts'
 
 /** What typed words may lead to: a name, something beside it, its address, and the drawing of a dish or a tool. */
 export type Suggestion = {
@@ -7,8 +7,9 @@ export type Suggestion = {
   name: MarkedText
   beside: string
   drawing?: ShownDrawing
-  /** Of a dish: by it the reader's own profile and spell answer. */
+  /** Of a dish: by what it holds, the reader's own profile and spell answer. */
   slug?: string
+  gut?: string
 }
 
 /** Suggestions of one kind. `isCounted`: what stands beside them is how many recipes there are. */

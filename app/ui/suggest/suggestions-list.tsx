@@ -2,9 +2,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Icon } from '../icon.tsx'
-import { Marked } from '../marked.tsx'
-import { PlatePicture } from '../plate-picture.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Marked } from '../text/marked.tsx'
+import { PlatePicture } from '../picture/plate-picture.tsx'
 import { OwnNote, useOwnOrder } from '../reader/own-parts.tsx'
 import type { SuggestionGroup } from './suggestion.ts'
 
@@ -102,7 +102,7 @@ export function SuggestionsList({ id, ask, everywhere, form, field, typed, onCha
             <div aria-hidden className="px-2.5 pt-2 font-serif text-accent italic">
               {title}
             </div>
-            {suggestions.map(({ to, name, beside, drawing, slug }) => {
+            {suggestions.map(({ to, name, beside, drawing, gut }) => {
               const at = ++place
               return (
                 <Line key={to} id={lineId(at)} isActive={at === active} onPick={() => open(at)}>
@@ -115,7 +115,7 @@ export function SuggestionsList({ id, ask, everywhere, form, field, typed, onCha
                     <bdi>
                       <Marked text={name} />
                     </bdi>
-                    {slug !== undefined && <OwnNote slug={slug} className="mt-1" />}
+                    {gut !== undefined && <OwnNote gut={gut} className="mt-1" />}
                   </span>
                   {isCounted ? (
                     <b className="font-semibold tabular-nums">{beside}</b>
@@ -179,7 +179,7 @@ const stepFrom = (place: number, step: number, count: number) =>
 /** The same, with the dishes of a group as the reader's profile and spell order them: who types a name finds it all the same. */
 function useOwnGroups(groups: SuggestionGroup[]): SuggestionGroup[] {
   const dishes = groups.flatMap(({ suggestions }) =>
-    suggestions.flatMap(({ slug }) => (slug ? { slug } : [])),
+    suggestions.flatMap(({ slug, gut }) => (slug && gut !== undefined ? { slug, gut } : [])),
   )
   const slugs = useOwnOrder(dishes).map(({ slug }) => slug)
   if (dishes.every(({ slug }, place) => slug === slugs[place])) return groups

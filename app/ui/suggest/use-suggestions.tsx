@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { SuggestionsProps } from './suggestions-list.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { SuggestionsList, type SuggestionsProps } from './suggestions-list.tsx'
 
 /** What a screen reader hears of the list below a field, once it can open. */
 type Combobox = { isOpen: boolean; active?: string }
@@ -12,14 +12,14 @@ type Asked = Pick<SuggestionsProps, 'id' | 'ask' | 'form' | 'everywhere'> & {
 }
 
 /**
- * A list of suggestions that opens below a field while somebody types. The code for it is fetched when somebody comes to the
- * field. `attributes` are the field's, and `list` stands behind it in an element that is positioned.
+ * A list of suggestions that opens below a field while somebody types. Until somebody comes to the field it is a plain one.
+ * `attributes` are the field's, and `list` stands behind it in an element that is positioned.
  */
 export function useSuggestions({ on, text, ...asked }: Asked) {
   const field = useRef<HTMLInputElement>(null)
   const [typing, setTyping] = useState<{ typed: string; on: string }>()
   const [box, setBox] = useState<Combobox>({ isOpen: false })
-  const [List, setList] = useState<ComponentType<SuggestionsProps>>()
+  const [isUsed, setUsed] = useState(false)
   const typed = typing?.on === on ? typing.typed : undefined
 
   // The field keeps its focus, and what was typed before the scripts came.
@@ -31,28 +31,19 @@ export function useSuggestions({ on, text, ...asked }: Asked) {
     if (field.current && text !== undefined) field.current.value = text
   }, [page, text])
 
-  function loadList() {
-    // Without it, the form still does all.
-    if (!List)
-      void import('./suggestions-list.tsx').then(
-        (code) => setList(() => code.SuggestionsList),
-        () => {},
-      )
-  }
-
   const isOpen = typed !== undefined && box.isOpen
   return {
     close: () => setTyping(undefined),
     attributes: {
       ref: field,
       autoComplete: 'off',
-      onFocus: loadList,
+      onFocus: () => setUsed(true),
       onInput({ currentTarget }: { currentTarget: HTMLInputElement }) {
         // Who came to the field before the scripts did has it focused already.
-        loadList()
+        setUsed(true)
         setTyping({ typed: currentTarget.value, on })
       },
-      ...(List && {
+      ...(isUsed && {
         role: 'combobox',
         'aria-expanded': isOpen,
         'aria-controls': asked.id,
@@ -60,6 +51,6 @@ export function useSuggestions({ on, text, ...asked }: Asked) {
         'aria-activedescendant': isOpen ? box.active : undefined,
       }),
     },
-    list: List && typed !== undefined && <List {...asked} field={field} typed={typed} onChange={setBox} />,
+    list: typed !== undefined && <SuggestionsList {...asked} field={field} typed={typed} onChange={setBox} />,
   }
 }

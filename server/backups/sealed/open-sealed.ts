@@ -22,12 +22,16 @@ export async function openSealed(
 ): Promise<SealedFile | undefined> {
   const handle = await open(path)
   try {
-    const header = (await handle.read({ buffer: Buffer.alloc(HEADER_BYTES), position: 0 })).buffer
+    const { buffer: header, bytesRead } = await handle.read({
+      buffer: Buffer.alloc(HEADER_BYTES),
+      position: 0,
+    })
     const salt = readSalt(header)
     if (!salt) {
       await handle.close()
       return undefined
     }
+    if (bytesRead < HEADER_BYTES) throw damaged('its end is missing')
     if (passphrase === undefined) throw new LockedBackup(NEEDS_ONE)
     const key = openHeader(header, passphrase)
     if (!key) throw new LockedBackup(WRONG)

@@ -34,6 +34,14 @@ function stretch(passphrase: string, salt: Buffer): Buffer {
 export const nameOfKey = (passphrase: string, salt: Buffer) =>
   createHmac('sha256', stretch(passphrase, salt)).update('name').digest('hex').slice(0, 16)
 
+/** The key that signs manifests: whoever knows the passphrase knows by it which backups were made under it. */
+export const manifestKeyOf = (passphrase: string, salt: Buffer) =>
+  createHmac('sha256', stretch(passphrase, salt)).update('manifest').digest('hex')
+
+/** A name in the place of one that tells what somebody has: nobody without the passphrase can find it out, or try. */
+export const hideName = (name: string, { passphrase, salt }: { passphrase: string; salt: Buffer }) =>
+  createHmac('sha256', stretch(passphrase, salt)).update(`name of ${name}`).digest('hex')
+
 /** The key of one file, and its header. */
 export function sealingOf(passphrase: string, salt: Buffer, nonce: Buffer) {
   const bytes = Buffer.from(hkdfSync('sha256', stretch(passphrase, salt), nonce, 'gentle-plate file', 64))
@@ -42,9 +50,12 @@ export function sealingOf(passphrase: string, salt: Buffer, nonce: Buffer) {
   return { key: bytes.subarray(0, 32), header: Buffer.concat([start, proof]) }
 }
 
+/** Whether a file begins as encrypted ones do, and no other. */
+const isSealed = (header: Buffer) => header.subarray(0, MAGIC.length).equals(MAGIC)
+
 /** The salt of a header; undefined for a file that is not encrypted. */
 export function readSalt(header: Buffer): Buffer | undefined {
-  if (header.length < HEADER_BYTES || !header.subarray(0, MAGIC.length).equals(MAGIC)) return undefined
+  if (!isSealed(header)) return undefined
   return header.subarray(MAGIC.length, MAGIC.length + SALT_BYTES)
 }
 

@@ -5,8 +5,15 @@ import { CHUNK, CIPHER, FILE_NONCE_BYTES, nonceOf, SALT_BYTES, sealingOf } from 
 /** What a file is encrypted with. Without a salt, it has one of its own. */
 export type Sealing = { passphrase: string; salt?: Buffer }
 
+/** The same with a salt, so that all that is made of the passphrase is made of one. */
+export const withSalt = ({ passphrase, salt = randomBytes(SALT_BYTES) }: Sealing): Required<Sealing> => ({
+  passphrase,
+  salt,
+})
+
 /** Encrypts what goes through it. */
-export function sealStream({ passphrase, salt = randomBytes(SALT_BYTES) }: Sealing): Transform {
+export function sealStream(sealing: Sealing): Transform {
+  const { passphrase, salt } = withSalt(sealing)
   const { key, header } = sealingOf(passphrase, salt, randomBytes(FILE_NONCE_BYTES))
   let waiting: Buffer[] = []
   let waitingBytes = 0

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { later, newFolder, NOW, openBackupSite } from '#test/backup-site.ts'
@@ -9,7 +9,7 @@ import { joinBackup } from '../join-backup.ts'
 import { makeBackup } from '../make-backup.ts'
 import { openBackup } from '../open-backup.ts'
 import { BackupRefusal, LockedBackup } from '../refusal.ts'
-import { readBackupPeople } from '../restore.ts'
+import { readBackupPeople, restoreBackup } from '../restore.ts'
 import { openSealed } from './open-sealed.ts'
 import { sealBytes } from './seal.ts'
 import { CHUNK, HEADER_BYTES, sealedSize, TAG_BYTES } from './seal-format.ts'
@@ -84,8 +84,8 @@ test('a backup of the command line is encrypted, and opens with its passphrase a
   const bytes = readFileSync(file)
   for (const word of ['PK\u0003\u0004', 'manifest.json', 'data/users'])
     expect(bytes.includes(word)).toBe(false)
-  const backup = await openBackup(file, key, undefined, passphrase)
-  const wanted = await openBackup(plain, key)
+  const backup = await openBackup(file, { key, passphrase })
+  const wanted = await openBackup(plain, { key })
   expect(backup.isOwn).toBe(true)
   expect(backup.manifest.entries).toEqual(wanted.manifest.entries)
   backup.close()
@@ -107,24 +107,86 @@ test(
     const second = await keep(later(3), { passphrase: 'parsnips behind the door' })
     expect(second?.place).not.toBe(kept?.place)
     expect(await listKept(folder)).toHaveLength(3)
-    for (const name of kept?.fileNames ?? []) {
-      const clear = readFileSync(join(folder, FILES, name))
-      const locked = readFileSync(join(folder, FILES, kept?.place ?? '', name))
-      expect(locked.includes(clear.subarray(0, 64))).toBe(false)
-    }
     expect(execFileSync('ls', [join(folder, FILES)]).toString()).toContain(kept?.place)
 
     const whole = join(newFolder(), 'whole.zip')
     const filesFolder = join(folder, FILES)
     const source = join(folder, kept?.name ?? '')
     const opensWith = 'a wrong passphrase'
-    await expect(joinBackup(source, whole, { filesFolder, opensWith })).rejects.toThrow(WRONG)
-    await joinBackup(source, whole, { filesFolder, opensWith: passphrase, sealWith: 'leeks on the shelf' })
-    const sent = await openBackup(whole, key, undefined, 'leeks on the shelf')
+    await expect(joinBackup(source, whole, { key, filesFolder, opensWith })).rejects.toThrow(WRONG)
+    await joinBackup(source, whole, {
+      key,
+      filesFolder,
+      opensWith: passphrase,
+      sealWith: 'leeks on the shelf',
+    })
+    const sent = await openBackup(whole, { passphrase: 'leeks on the shelf' })
     expect(sent.isOwn).toBe(true)
     sent.close()
     expect((await readBackupPeople(join(folder, plain?.name ?? ''), { filesFolder })).length).toBeGreaterThan(
       0,
     )
+  },
+)
+
+test(
+  'without the passphrase no name, sum or word of what an encrypted backup holds can be read anywhere',
+  SLOW,
+  async () => {
+    const { databaseUrl, db, folder, key, keep } = await openBackupSite()
+    const plain = await keep(NOW)
+    const told = [
+      ...(plain?.fileNames ?? []).map((name) => name.slice(0, 64)),
+      plain?.sum ?? '',
+      'plate.png',
+      'chef@plate.test',
+      'manifest.json',
+      'images/',
+      'data/users',
+    ]
+    const [recipe] = await db.selectFrom('recipes').select('name').limit(1).execute()
+    told.push(recipe?.name ?? '')
+    const before = new Set(readdirSync(folder, { recursive: true }).map(String))
+    const kept = await keep(later(1), { passphrase })
+    expect(kept?.fileNames).toHaveLength(plain?.fileNames.length ?? 0)
+    await makeBackup(databaseUrl, join(folder, 'by hand.zip'), { key, now: NOW, passphrase })
+    const made = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+      (one) => one.isFile() && !before.has(relative(folder, join(one.parentPath, one.name))),
+    )
+    expect(made.length).toBeGreaterThan(4)
+    for (const { parentPath, name } of made) {
+      const bytes = readFileSync(join(parentPath, name))
+      for (const word of told)
+        expect([name, word, name.includes(word) || bytes.includes(word)]).toEqual([name, word, false])
+    }
+    expect(kept?.sum).not.toBe(plain?.sum)
+    // It comes back all the same, and nothing is made anew while nothing changes.
+    expect(await keep(later(2), { passphrase })).toBeUndefined()
+    const filesFolder = join(folder, FILES)
+    await db.deleteFrom('media').execute()
+    const opening = { key, take: [], filesFolder, passphrase }
+    await restoreBackup(db, join(folder, kept?.name ?? ''), opening)
+    expect(await db.selectFrom('media_variants').select('hash').execute()).toHaveLength(2)
+  },
+)
+
+test(
+  'a kept backup from before the passphrase is sent as one that a new machine knows by it',
+  SLOW,
+  async () => {
+    const { folder, key, keep } = await openBackupSite()
+    const plain = join(folder, (await keep(NOW))?.name ?? '')
+    const whole = join(newFolder(), 'whole.zip')
+    const filesFolder = join(folder, FILES)
+    const how = { filesFolder, opensWith: passphrase, sealWith: passphrase, unencrypted: true }
+    await joinBackup(plain, whole, { key, ...how })
+    const known = await openBackup(whole, { passphrase })
+    expect(known.isOwn).toBe(true)
+    known.close()
+    // What somebody else made becomes nobody's own by being written anew.
+    await joinBackup(plain, whole, { key: 'the key of another site', ...how })
+    const foreign = await openBackup(whole, { passphrase })
+    expect(foreign.isOwn).toBe(false)
+    foreign.close()
   },
 )

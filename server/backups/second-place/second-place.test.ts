@@ -9,7 +9,7 @@ import { listKept } from '../folder.ts'
 import { makeHourly } from '../make-hourly.ts'
 import { openBackup } from '../open-backup.ts'
 import { createRunBeside } from '../run-beside.ts'
-import { sendNewest } from './send-backups.ts'
+import { sendMissing } from './send-backups.ts'
 import { openStore, StoreFailed } from './store.ts'
 
 const passphrase = 'beets under the blue lid'
@@ -30,13 +30,15 @@ test('a file goes there in one piece or in parts, and comes back byte for byte',
     expect(files.get(`file-${size}.zip`)?.equals(bytes)).toBe(true)
   }
   expect(uploads.size).toBe(0)
-  expect(await openStore(place).list()).toEqual([...files.keys()].sort())
+  expect(await openStore(place).list()).toEqual(
+    [...files.keys()].sort().map((name) => ({ name, bytes: files.get(name)?.length })),
+  )
 })
 
 test('names and signs that XML writes otherwise come through unchanged', async () => {
   const { place, files, uploads } = await start()
   files.set('fish & "chips" <1>.zip', Buffer.from('x'))
-  expect(await openStore(place).list()).toEqual(['fish & "chips" <1>.zip'])
+  expect(await openStore(place).list()).toEqual([{ name: 'fish & "chips" <1>.zip', bytes: 1 }])
   uploads.set('<a & b>', { name: 'fish', begun_at: NOW.toISOString(), parts: new Map() })
   uploads.set('c', { name: 'soup', begun_at: NOW.toISOString(), parts: new Map() })
   const begun = await openStore(place).listBegun()
@@ -50,7 +52,7 @@ test('names and signs that XML writes otherwise come through unchanged', async (
 
 test('parts that a killed process has left are let go by the next run, and those of others stay', async () => {
   const { place, files, uploads, failNext, asked } = await start()
-  const { folder, keep } = await openBackupSite()
+  const { folder, key, keep } = await openBackupSite()
   const kept = await keep(NOW)
   const begun = (name: string, hours: number) => ({
     name,
@@ -60,14 +62,14 @@ test('parts that a killed process has left are let go by the next run, and those
   uploads.set('killed', begun('plate-2026-11-23T11-00-00-000Z.zip', -7))
   uploads.set('now', begun('plate-2026-11-24T11-00-00-000Z.zip', -5))
   uploads.set('holiday', begun('holiday.jpg', -700))
-  const send = async () => sendNewest({ folder, secondPlace: place, passphrase: undefined, now: NOW })
+  const send = async () => sendMissing({ folder, secondPlace: place, key, passphrase: undefined, now: NOW })
   await send()
   expect([...uploads.keys()]).toEqual(['now', 'holiday'])
   expect([...files.keys()]).toEqual([kept?.name])
   // A store that cannot list them holds nothing up.
   const before = asked.length
   failNext(
-    { status: 200, body: `<L><Key>${kept?.name}</Key></L>` },
+    { status: 200, body: `<L><Contents><Key>${kept?.name}</Key></Contents></L>` },
     { status: 501, body: '<Error><Code>NotImplemented</Code></Error>' },
   )
   await send()
@@ -133,9 +135,71 @@ test(
 
     const file = join(folder, '..', 'from-there.zip')
     writeFileSync(file, files.get(kept?.name ?? '') ?? '')
-    const backup = await openBackup(file, key, undefined, passphrase)
+    const backup = await openBackup(file, { key, passphrase })
     expect(backup.isOwn).toBe(true)
     expect(backup.manifest.rows['recipes']).toBe(38)
     backup.close()
+  },
+)
+
+test(
+  'a backup from a fast clock holds up no other: all that should be in the second place is sent, and what is there is known',
+  { timeout: 240_000 },
+  async () => {
+    const { place, files } = await start()
+    const { folder, key, keep } = await openBackupSite()
+    const name = (kept: { name: string } | undefined) => kept?.name ?? ''
+    const send = async (now: Date, mostMs?: number) =>
+      sendMissing({
+        folder,
+        secondPlace: place,
+        key,
+        passphrase: undefined,
+        now,
+        ...(mostMs !== undefined && { mostMs }),
+      })
+    const first = name(await keep(NOW))
+    const ahead = name(await keep(later(24 * 40), { reason: 'hand' }))
+    expect(await send(NOW)).toEqual({
+      looked_at: NOW.toISOString(),
+      backups: 2,
+      newest_at: NOW.toISOString(),
+      missing: 0,
+      unreadable: 0,
+    })
+    const second = name(await keep(later(1), { reason: 'hand' }))
+    const third = name(await keep(later(2), { reason: 'hand' }))
+    // One at a time, the newest first, and the rest in the next turn.
+    expect(await send(later(2), 0)).toMatchObject({ backups: 2, newest_at: NOW.toISOString(), missing: 2 })
+    expect(await send(later(2))).toMatchObject({
+      backups: 4,
+      newest_at: later(2).toISOString(),
+      missing: 0,
+    })
+    expect([...files.keys()].sort()).toEqual([first, second, third, ahead].sort())
+
+    // Gone there, or cut there: sent once more.
+    files.delete(second)
+    files.set(third, Buffer.from('cut'))
+    expect(await send(later(2))).toMatchObject({ backups: 4, missing: 0 })
+    expect(files.get(third)?.length).toBeGreaterThan(1_000)
+
+    // One that is damaged here holds up no other, and is not said to be there.
+    const fourth = name(await keep(later(3), { reason: 'hand' }))
+    const fifth = name(await keep(later(4), { reason: 'hand' }))
+    writeFileSync(join(folder, fifth), 'PK')
+    expect(await send(later(4))).toMatchObject({
+      backups: 5,
+      newest_at: later(3).toISOString(),
+      unreadable: 1,
+    })
+    expect(files.has(fourth)).toBe(true)
+    expect(files.has(fifth)).toBe(false)
+
+    // A clock that is slow takes nothing away.
+    const slow = new Date(NOW.getTime() - 400 * 24 * 3_600_000)
+    const last = name(await keep(slow, { reason: 'hand' }))
+    expect(await send(slow)).toMatchObject({ backups: 6, newest_at: slow.toISOString() })
+    expect(files.has(last)).toBe(true)
   },
 )

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
-import { element, textsOf, toDocument, type Xml } from '../../xml.ts'
-
-/** Where a copy of each backup is sent: a store that speaks the API of Amazon S3, as whoever runs the server set it. */
-export type SecondPlace = { address: string; bucket: string; region: string; key: string; secret: string }
+import type { SecondPlace } from '../../config.ts'
+import { element, textsOf, toDocument, type Xml } from '../../formats/xml.ts'
 
 /** The store did not do what it was asked for. Its message names neither address nor key. */
 export class StoreFailed extends Error {}
@@ -24,6 +22,9 @@ const HINTS: Partial<Record<number, string>> = {
   403: ' Its key or secret is wrong, or may not write there.',
   404: ' Its bucket is not there.',
 }
+
+/** A file in the store. Where the store does not say how large it is, any size. */
+export type StoredFile = { name: string; bytes: number }
 
 type Ask = { method: string; name?: string; query?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }
 
@@ -58,17 +59,20 @@ export function openStore({ address, bucket, region, key, secret }: SecondPlace)
   }
 
   return {
-    /** The names of all files. */
-    async list(): Promise<string[]> {
-      const names: string[] = []
+    /** All files. */
+    async list(): Promise<StoredFile[]> {
+      const files: StoredFile[] = []
       let token: string | undefined
       do {
         const query = { 'list-type': '2', ...(token === undefined ? {} : { 'continuation-token': token }) }
         const text = await (await ask({ method: 'GET', query })).text()
-        names.push(...textsOf(text, 'Key'))
+        for (const [file] of text.matchAll(/<Contents>.*?<\/Contents>/gs)) {
+          const [name = ''] = textsOf(file, 'Key')
+          files.push({ name, bytes: Number(textsOf(file, 'Size')[0] ?? Infinity) })
+        }
         token = textsOf(text, 'NextContinuationToken')[0]
       } while (token !== undefined)
-      return names
+      return files
     },
 
     /** Sends a file, a large one in parts, and asks afterwards whether all of it is there. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, engineOf } from '../database.ts'
+import { type Database, engineOf } from '../database/database.ts'
 import { KEPT_TABLES, type KeptTable } from './tables.ts'
 
 type ColumnKind = 'text' | 'whole' | 'number' | 'bytes'

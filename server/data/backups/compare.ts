@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { nameAccount } from '#domain/name-account.ts'
-import type { Database } from '../database.ts'
-import { openSqliteReadOnly } from '../sqlite/open.ts'
-import { listBrought } from './people.ts'
+import type { AccountAccess, ComparedAccount } from '#domain/people/restored-accounts.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { toRole } from '../people/role.ts'
+import { openSqliteReadOnly } from '../engines/open-sqlite.ts'
 import { KEPT_TABLES } from './tables.ts'
 
 const THINGS = [
@@ -52,25 +52,89 @@ export async function compareThings(
   return { going, coming }
 }
 
-/**
- * The accounts that would go, and those that would come back, each as people call it; never that of the `asker`. Of a file of
- * another site nobody comes who is not chosen, so all others go.
- */
-export async function compareAccounts(
-  db: Database,
-  scratch: string,
-  { isOwn, asker }: { isOwn: boolean; asker?: string | undefined },
-): Promise<{ going: string[]; coming: string[] }> {
-  const now = await db.selectFrom('users').select(['email', 'name']).orderBy('email').execute()
-  const then = isOwn ? listBrought(scratch) : []
-  const onlyIn = (some: Account[], others: Account[]) => {
-    const known = new Set([asker, ...others.map(({ email }) => email)])
-    return some.filter(({ email }) => !known.has(email)).map(nameAccount)
-  }
-  return { going: onlyIn(now, then), coming: onlyIn(then, now) }
+/** Every account that is in the database or in a scratch file, by address. */
+export async function compareAccounts(db: Database, scratch: string): Promise<ComparedAccount[]> {
+  const now = await readAccounts(db)
+  const then = await withScratchDatabase(scratch, readAccounts)
+  return [...new Set([...now.keys(), ...then.keys()])].sort().map((email) => {
+    const [here, there] = [now.get(email), then.get(email)]
+    const isOther = (secret: 'password_hash' | 'totp' | 'codes') =>
+      Boolean(here && there && here[secret] !== there[secret])
+    return {
+      email,
+      name: (here ?? there)?.name ?? null,
+      now: here?.access,
+      then: there?.access,
+      hasOtherPassword: isOther('password_hash'),
+      hasOtherSecondFactor: isOther('totp'),
+      hasOtherRecoveryCodes: isOther('codes'),
+    }
+  })
 }
 
-type Account = { email: string; name: string | null }
+/** How many preview links of a scratch file would work again that the database does not have any more. */
+export async function countEndedLinks(db: Database, scratch: string, now: Date): Promise<number> {
+  const list = async (db: Database) =>
+    (
+      await db.selectFrom('preview_links').select('id').where('expires_at', '>', now.toISOString()).execute()
+    ).map(({ id }) => id)
+  const present = new Set(await list(db))
+  return (await withScratchDatabase(scratch, list)).filter((id) => !present.has(id)).length
+}
+
+async function withScratchDatabase<Result>(scratch: string, read: (db: Database) => Promise<Result>) {
+  const db = openDatabase(`file:${scratch}`, { mayCreate: false })
+  try {
+    return await read(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+type StoredAccount = {
+  name: string | null
+  password_hash: string
+  /** The confirmed secret of the second factor; undefined without one. */
+  totp: string | undefined
+  /** The hashes of the recovery codes, in one text. */
+  codes: string
+  access: AccountAccess
+}
+
+async function readAccounts(db: Database): Promise<Map<string, StoredAccount>> {
+  const users = await db.selectFrom('users').selectAll().execute()
+  const passkeys = await db.selectFrom('passkeys').select(['id', 'name', 'user_id']).orderBy('id').execute()
+  const totp = await db
+    .selectFrom('totp_secrets')
+    .select(['user_id', 'secret'])
+    .where('confirmed_at', 'is not', null)
+    .execute()
+  const codes = await db
+    .selectFrom('recovery_codes')
+    .select(['user_id', 'code_hash'])
+    .orderBy('code_hash')
+    .execute()
+  const secretOf = new Map(totp.map(({ user_id, secret }) => [user_id, secret]))
+  return new Map(
+    users.map(({ id, email, name, password_hash, is_admin, is_editor }) => {
+      const ownCodes = codes.filter(({ user_id }) => user_id === id)
+      const account = {
+        name,
+        password_hash,
+        totp: secretOf.get(id),
+        codes: ownCodes.map(({ code_hash }) => code_hash).join(' '),
+        access: {
+          role: toRole({ is_admin, is_editor }),
+          passkeys: passkeys.filter(({ user_id }) => user_id === id).map(({ id, name }) => ({ id, name })),
+          hasSecondFactor: secretOf.has(id),
+          recoveryCodes: ownCodes.length,
+        },
+      }
+      return [email, account]
+    }),
+  )
+}
+
 type Named = { id: string; name: string }
 
 function listNamed(sqlite: DatabaseSync, { table, key, name }: (typeof THINGS)[number]): Map<string, string> {

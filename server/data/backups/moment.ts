@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Database, openDatabase } from '../database.ts'
-import { openSqliteReadOnly } from '../sqlite/open.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { openSqliteReadOnly } from '../engines/open-sqlite.ts'
 import { type Column, readColumns, readSchema, type TableColumns } from './columns.ts'
 import type { KeptTable, ReadRow } from './tables.ts'
 

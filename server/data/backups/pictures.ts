@@ -1,4 +1,4 @@
-import { openSqliteReadOnly } from '../sqlite/open.ts'
+import { openSqliteReadOnly } from '../engines/open-sqlite.ts'
 
 /** A file of a picture: what it says that it is, and what people call the picture. */
 export type StoredPicture = { format: string; name: string; content: Uint8Array }

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 
 /** Why no backup could be made, and since when (ISO 8601). */
 export type BackupProblem = { problem: string; since: string }

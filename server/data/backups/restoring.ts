@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 
 const ONLY = 1
 /** A restore that was killed holds saves back no longer than that; one that takes longer says so again. */

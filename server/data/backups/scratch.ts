@@ -1,7 +1,7 @@
 import { type DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { openDatabase } from '../database.ts'
-import { MIGRATIONS, migrate } from '../migrate.ts'
-import { openSqlite } from '../sqlite/open.ts'
+import { openDatabase } from '../database/database.ts'
+import { MIGRATIONS, migrate } from '../database/migrate.ts'
+import { openSqlite } from '../engines/open-sqlite.ts'
 import { type Column, readColumns, type TableColumns } from './columns.ts'
 import type { BackupRow, KeptTable } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase } from '../database.ts'
+import { openDatabase } from '../database/database.ts'
 
 /** About how many bytes a database takes: those of a backup of it are fewer. */
 export async function countBytes(databaseUrl: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../tables/schema.ts'
 
 /**
  * How a backup holds a table: the columns that name a row, which its rows are sorted by; columns that are left out; and the
@@ -22,6 +22,8 @@ const TABLES: Record<keyof Schema, Kept | LeftOut> = {
   totp_secrets: { key: ['user_id'] },
   recovery_codes: { key: ['user_id', 'code_hash'] },
   passkeys: { key: ['id'] },
+  account_events: { key: ['id'] },
+  sign_in_refusals: { key: ['day'] },
   settings: { key: ['id'] },
   media: { key: ['hash'] },
   media_variants: { key: ['hash', 'format', 'width'], bytes: 'content' },
@@ -34,7 +36,6 @@ const TABLES: Record<keyof Schema, Kept | LeftOut> = {
   recipe_nutrition: { key: ['recipe_id'] },
   recipe_dietary_restrictions: { key: ['recipe_id', 'dietary_restriction'] },
   recipe_label_decisions: { key: ['recipe_id', 'dietary_restriction'] },
-  recipe_wellness_categories: { key: ['recipe_id', 'wellness_category'] },
   recipe_sources: { key: ['recipe_id'] },
   lost_labels: { key: ['recipe_id', 'dietary_restriction'] },
   food_correction_recipes: { key: ['correction_id', 'recipe_id'] },
@@ -63,7 +64,9 @@ const TABLES: Record<keyof Schema, Kept | LeftOut> = {
   account_links: ONLY_HERE,
   share_pictures: MADE_ANEW,
   recipe_changes: MADE_ANEW,
+  recipe_readings: MADE_ANEW,
   backup_problems: 'says how this site does',
+  second_place: 'says how this site does',
   restoring: 'work of the processes of this site',
   jobs: 'work of the processes of this site',
   counters: COUNTS,

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
-import { readTableQuery } from '#domain/table-query.ts'
+import { readTableQuery } from '#domain/search/table-query.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentRows } from './admin.ts'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { insertEquipment, updateEquipment } from './write.ts'
 import { findStoredEquipment } from './row.ts'
 

@@ -1,8 +1,8 @@
-import { placeOf } from '#domain/list-query.ts'
-import { areIn, foldSearch } from '#domain/folded-search.ts'
-import type { Publication } from '#domain/status.ts'
-import { ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
-import type { Database } from '../database.ts'
+import { placeOf } from '#domain/search/list-query.ts'
+import { areIn, foldSearch } from '#domain/search/folded-search.ts'
+import type { Publication } from '#domain/publishing/status.ts'
+import { ROWS_PER_PAGE, type TableQuery } from '#domain/search/table-query.ts'
+import type { Database } from '../database/database.ts'
 import { listStoredEquipment, type StoredEquipment } from './row.ts'
 
 /** What the equipment table may be sorted by. */

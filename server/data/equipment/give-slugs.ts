@@ -1,6 +1,6 @@
-import { changeContent, recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
-import { findFreeSlug } from '../slugs.ts'
+import { changeContent, recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
+import { findFreeSlug } from '../changes/slugs.ts'
 
 /** Gives an address to each piece that a release without them has stored, the oldest first. Safe to run at every start. */
 export async function giveSlugs(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import { isSamePiece, type PieceName } from '#domain/equipment/equipment.ts'
-import { fold } from '#domain/fold.ts'
-import type { Database } from '../database.ts'
+import { fold } from 'recipe-basics/text/fold'
+import type { Database } from '../database/database.ts'
 
 /**
  * Remembers what all stored equipment is called, so that each piece of a file can be looked for in a moment. `find` answers

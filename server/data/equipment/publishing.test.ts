@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
-import { readContentVersion } from '../content-version.ts'
+import { readContentVersion } from '../changes/content-version.ts'
 import { findEquipment, listEquipment } from './read.ts'
-import { undeleteEquipment } from './restore.ts'
 import { findStoredEquipment } from './row.ts'
-import { deleteEquipment, insertEquipment, updateEquipment } from './write.ts'
+import { insertEquipment, updateEquipment } from './write.ts'
+import { removeThing, undeleteThing } from '../things/change-one.ts'
+import { EQUIPMENT } from '../things/equipment-thing.ts'
 
 const NOBODY = { author_id: null }
 const WRITTEN = new Date('2026-03-01T08:00:00Z')
@@ -27,7 +28,7 @@ testEachDatabase('a draft and a scheduled piece are hidden, until one goes live'
   expect(await findEquipment(db, scheduled, LIVE)).toMatchObject({ published_at: LIVE.toISOString() })
 })
 
-testEachDatabase('a draft is published on the day that somebody publishes it', async (db) => {
+testDatabase('a draft is published on the day that somebody publishes it', async (db) => {
   const fields = aPieceOfEquipment()
   const [id = ''] = await insertEquipment(db, [{ ...fields, status: 'draft' }], WRITTEN)
   const version = await readContentVersion(db)
@@ -41,19 +42,16 @@ testEachDatabase('a draft is published on the day that somebody publishes it', a
   })
 })
 
-testEachDatabase('a deleted piece comes back as what it was', async (db) => {
+testDatabase('a deleted piece comes back as what it was', async (db) => {
   const published_at = LIVE.toISOString()
   const [id = ''] = await insertEquipment(db, [{ ...aPieceOfEquipment(), published_at }], WRITTEN)
-  await deleteEquipment(db, id, NOBODY, WRITTEN)
-  await undeleteEquipment(db, id, { author_id: null }, WRITTEN)
+  await removeThing(db, EQUIPMENT, id, NOBODY, WRITTEN)
+  await undeleteThing(db, EQUIPMENT, id, { author_id: null }, WRITTEN)
   expect(await findStoredEquipment(db, id)).toMatchObject({ status: 'published', published_at })
 })
 
-testEachDatabase(
-  'what a release without publish dates has stored is public since its creation',
-  async (db) => {
-    const [id = ''] = await insertEquipment(db, [aPieceOfEquipment()], WRITTEN)
-    await db.updateTable('kitchen_equipment').set({ published_at: null }).where('id', '=', id).execute()
-    expect(await listEquipment(db, WRITTEN)).toMatchObject([{ published_at: WRITTEN.toISOString() }])
-  },
-)
+testDatabase('what a release without publish dates has stored is public since its creation', async (db) => {
+  const [id = ''] = await insertEquipment(db, [aPieceOfEquipment()], WRITTEN)
+  await db.updateTable('kitchen_equipment').set({ published_at: null }).where('id', '=', id).execute()
+  expect(await listEquipment(db, WRITTEN)).toMatchObject([{ published_at: WRITTEN.toISOString() }])
+})

@@ -1,12 +1,12 @@
 import type { Equipment } from '#domain/equipment/equipment.ts'
-import type { FoundPage } from '#domain/found-page.ts'
-import { lastChange } from '#domain/last-change.ts'
-import { piecePath } from '#domain/public-path.ts'
-import { stateOf } from '#domain/status.ts'
-import { readToolKind } from '#domain/tool/read-tool-kind.ts'
-import type { Database } from '../database.ts'
+import type { FoundPage } from '#domain/addresses/found-page.ts'
+import { lastChange } from '#domain/publishing/last-change.ts'
+import { piecePath } from '#domain/addresses/public-path.ts'
+import { stateOf } from '#domain/publishing/status.ts'
+import { readToolKind } from 'food-drawings/tool/read-tool-kind'
+import type { Database } from '../database/database.ts'
 import { findStoredEquipment, listStoredEquipment, type StoredEquipment } from './row.ts'
-import { canBeStored } from '../stored-text.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 
 /** All equipment that is public at `now`, by name, as people sort names. */
 export async function listEquipment(db: Database, now: Date): Promise<Equipment[]> {

@@ -1,13 +1,13 @@
 import type { Insertable, Selectable } from 'kysely'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { toAffiliateLinks, type EquipmentFields } from '#domain/equipment/equipment.ts'
-import type { Publication } from '#domain/status.ts'
-import type { Database } from '../database.ts'
-import { convertersOf } from '../field-columns.ts'
-import type { Schema } from '../schema.ts'
-import { rememberText, wordsOfPiece } from '../search-texts.ts'
-import { storedPublication } from '../stored-publication.ts'
-import { canBeStored } from '../stored-text.ts'
+import type { Publication } from '#domain/publishing/status.ts'
+import type { Database } from '../database/database.ts'
+import { convertersOf } from '../columns/field-columns.ts'
+import type { Schema } from '../tables/schema.ts'
+import { rememberText, wordsOfPiece } from '../changes/search-texts.ts'
+import { storedPublication } from '../columns/stored-publication.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 
 /** A piece of equipment as people with a role see it: a draft, scheduled or public. */
 export type StoredEquipment = Publication & {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
-import { snapshotSchemas } from '#domain/field-schema.ts'
-import { STATUSES } from '#domain/status.ts'
-import type { Author } from '../change.ts'
-import type { Database } from '../database.ts'
+import { snapshotSchemas } from '#domain/fields/field-schema.ts'
+import { STATUSES } from '#domain/publishing/status.ts'
+import type { Author } from '../changes/change.ts'
+import type { Database } from '../database/database.ts'
 import type { StoredEquipment } from './row.ts'
-import { insertVersions } from '../versions.ts'
+import { insertVersions } from '../changes/versions.ts'
 
 /** A piece of equipment as a version keeps it. Our own writing, so it has no limits. */
 export const EquipmentSnapshot = z.object({

@@ -1,14 +1,15 @@
 import { expect } from 'vitest'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { NO_SETTINGS } from '#domain/settings/fields.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
 import { updateSettings } from '../settings/write.ts'
-import { readContentVersion } from '../content-version.ts'
-import { listVersions } from '../versions.ts'
-import { restoreEquipment } from './restore.ts'
-import { deleteEquipment, insertEquipment, updateEquipment } from './write.ts'
+import { readContentVersion } from '../changes/content-version.ts'
+import { listVersions } from '../changes/versions.ts'
+import { insertEquipment, updateEquipment } from './write.ts'
 import { findEquipment, listEquipment } from './read.ts'
+import { removeThing, restoreThing } from '../things/change-one.ts'
+import { EQUIPMENT } from '../things/equipment-thing.ts'
 
 const NOBODY = { author_id: null }
 const now = new Date('2026-01-02T03:04:05Z')
@@ -38,7 +39,7 @@ testEachDatabase('equipment comes back as it was stored', async (db) => {
   })
 })
 
-testEachDatabase('a price was checked on the day it changed, or the one that somebody chose', async (db) => {
+testDatabase('a price was checked on the day it changed, or the one that somebody chose', async (db) => {
   const [id = ''] = await insertEquipment(db, [aPieceOfEquipment({ price: 10 })], now)
   const change = async (fields: Partial<EquipmentFields>, day: string) => {
     const { created_at: _, id: __, ...current } = (await findEquipment(db, id, now))!
@@ -54,11 +55,11 @@ testEachDatabase('a price was checked on the day it changed, or the one that som
   expect(await change({ price: 13, price_checked_on: '2026-01-31' }, '2026-02-07')).toBe('2026-01-31')
   expect(await change({ price: null }, '2026-02-08')).toBeNull()
   const [last] = await listVersions(db, 'equipment', id)
-  await restoreEquipment(db, { id, version: last?.id ?? '' }, NOBODY, now)
+  await restoreThing(db, EQUIPMENT, { id, version: last?.id ?? '' }, NOBODY, now)
   expect(await findEquipment(db, id, now)).toMatchObject({ price: 13, price_checked_on: '2026-01-31' })
 })
 
-testEachDatabase('the day on which a price was checked is that of the site', async (db) => {
+testDatabase('the day on which a price was checked is that of the site', async (db) => {
   const fields = { ...NO_SETTINGS, time_zone: 'America/New_York' }
   await updateSettings(db, { fields, ...NOBODY }, now)
   const [id = ''] = await insertEquipment(db, [aPieceOfEquipment({ price: 10 })], now)
@@ -88,7 +89,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase(
+testDatabase(
   'spec.md section 3: links that lack url or program, or lead nowhere good, never leave the database',
   async (db) => {
     const [id] = await insertEquipment(db, [aPieceOfEquipment()], now)
@@ -112,14 +113,14 @@ testEachDatabase('an id that is none finds nothing, whatever it holds', async (d
   await insertEquipment(db, [aPieceOfEquipment()], now)
   for (const id of ['', 'x', '\0', "' or 1=1 --", '%', '😀', 'a'.repeat(10_000)]) {
     expect(await findEquipment(db, id, now), JSON.stringify(id.slice(0, 20))).toBeUndefined()
-    expect(await deleteEquipment(db, id, NOBODY, now)).toBe(false)
+    expect(await removeThing(db, EQUIPMENT, id, NOBODY, now)).toBe(false)
   }
 })
 
-testEachDatabase('deleted equipment is gone, and the others stay', async (db) => {
+testDatabase('deleted equipment is gone, and the others stay', async (db) => {
   const [first, second] = await insertEquipment(db, [aPieceOfEquipment(), aPieceOfEquipment()], now)
-  expect(await deleteEquipment(db, first!, NOBODY, now)).toBe(true)
-  expect(await deleteEquipment(db, first!, NOBODY, now)).toBe(false)
+  expect(await removeThing(db, EQUIPMENT, first!, NOBODY, now)).toBe(true)
+  expect(await removeThing(db, EQUIPMENT, first!, NOBODY, now)).toBe(false)
   expect((await listEquipment(db, now)).map(({ id }) => id)).toEqual([second])
 })
 

@@ -1,13 +1,13 @@
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { withPriceDay } from '#domain/equipment/price-day.ts'
-import { isPublished, type Publication, type Status, toPublication } from '#domain/status.ts'
-import { type Author, type Changed, mayWrite, nextMoment } from '../change.ts'
-import { changeContent, recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
+import { isPublished, type Publication, type Status, toPublication } from '#domain/publishing/status.ts'
+import { type Author, type Changed, mayWrite, nextMoment } from '../changes/change.ts'
+import { changeContent, recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
 import { withOwnPictures } from '../media/elsewhere.ts'
-import { forgetText, rememberText, wordsOfPiece } from '../search-texts.ts'
+import { rememberText, wordsOfPiece } from '../changes/search-texts.ts'
 import { readSiteDay } from '../settings/site-day.ts'
-import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from '../slugs.ts'
+import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from '../changes/slugs.ts'
 import { insertEquipmentVersion } from './versions.ts'
 import { equipmentColumns, findStoredEquipment, insertStoredEquipment, type StoredEquipment } from './row.ts'
 
@@ -22,7 +22,7 @@ type CreatedPieces =
   | { ok: true; pieces: { id: string; slug: string }[] }
   | { ok: false; reason: 'slug-taken' }
 
-type EquipmentChange = Author & {
+export type EquipmentChange = {
   fields: EquipmentFields
   /** Without them, they stay as they are. */
   status?: Status
@@ -65,7 +65,7 @@ export async function createEquipment(
 export async function updateEquipment(
   db: Database,
   id: string,
-  { fields, based_on, ...change }: EquipmentChange,
+  { fields, based_on, ...change }: EquipmentChange & Author,
   now: Date,
 ): Promise<Changed<StoredEquipment>> {
   return changeContent(db, async (db) => {
@@ -92,19 +92,6 @@ export async function updateEquipment(
     await rememberText(db, 'equipment', id, wordsOfPiece(fields))
     await recordChange(db, { isPublic: [publication, current].some(isPublished) })
     return { ok: true, id, slug, updated_at }
-  })
-}
-
-/** Takes a piece of equipment away and keeps it as a version. False when the author has no such piece to delete. */
-export async function deleteEquipment(db: Database, id: string, author: Author, now: Date): Promise<boolean> {
-  return changeContent(db, async (db) => {
-    const current = await findStoredEquipment(db, id)
-    if (!current || !mayWrite(author, current.status)) return false
-    await insertEquipmentVersion(db, current, { ...author, deleted: true }, now)
-    await db.deleteFrom('kitchen_equipment').where('id', '=', id).execute()
-    await forgetText(db, 'equipment', id)
-    await recordChange(db, { isPublic: isPublished(current) })
-    return true
   })
 }
 

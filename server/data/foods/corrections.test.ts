@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
-import { readDishCode } from '#domain/dish/dish-code.ts'
-import type { DietaryRestriction } from '#domain/recipe/recipe.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { readDishCode } from 'food-drawings/dish/dish-code'
+import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { NOW } from '#test/site.ts'
-import type { Database } from '../database.ts'
-import { findPublicRecipe } from '../recipes/read.ts'
-import { findRecipe } from '../recipes/row.ts'
-import { insertRecipe, updateRecipe } from '../recipes/write.ts'
-import { previewCorrection } from './preview.ts'
+import type { Database } from '../database/database.ts'
+import { findPublicRecipe } from '../recipes/read/read.ts'
+import { findRecipe } from '../recipes/row/row.ts'
+import { insertRecipe, updateRecipe } from '../recipes/write/write.ts'
+import { previewCorrection } from '../reread/preview-correction.ts'
 import { listCorrections } from './read.ts'
-import { rereadSome } from './reread.ts'
+import { rereadSome } from '../reread/corrected-recipes.ts'
 import { removeCorrection, restoreCorrection, saveCorrection } from './write.ts'
 
 const lay = async (db: Database, name: string, ...lines: string[]) => {
@@ -52,41 +52,35 @@ testEachDatabase(
   },
 )
 
-testEachDatabase(
-  'labels that a correction takes are told before, go, and come back with Undo',
-  async (db) => {
-    const { id } = await lay(db, 'Soup', '600 g carrots', '1 leek')
-    const had = await labelsOf(db, id)
-    expect(had).toEqual(expect.arrayContaining(['vegan', 'dairy-free']))
-    const { goes } = await previewCorrection(db, { words: 'leek', means: 'butter' })
-    expect(goes.map(({ diet }) => diet)).toEqual(expect.arrayContaining(['vegan', 'dairy-free']))
-    const correction = (await saveCorrection(db, { words: 'leek', means: 'butter', labels: [] }, NOW)) ?? ''
-    expect(await rereadSome(db)).toEqual({ count: 1, gone: goes.length, given: 0 })
-    expect(await labelsOf(db, id)).not.toContain('vegan')
-    await removeCorrection(db, correction, NOW)
-    // Undo, before the recipes were read again: what it took is remembered.
-    await restoreCorrection(db, correction)
-    await rereadSome(db)
-    expect(await labelsOf(db, id)).not.toContain('vegan')
-    await removeCorrection(db, correction, NOW)
-    await rereadSome(db)
-    expect(await labelsOf(db, id)).toEqual(had)
-  },
-)
+testDatabase('labels that a correction takes are told before, go, and come back with Undo', async (db) => {
+  const { id } = await lay(db, 'Soup', '600 g carrots', '1 leek')
+  const had = await labelsOf(db, id)
+  expect(had).toEqual(expect.arrayContaining(['vegan', 'dairy-free']))
+  const { goes } = await previewCorrection(db, { words: 'leek', means: 'butter' })
+  expect(goes.map(({ diet }) => diet)).toEqual(expect.arrayContaining(['vegan', 'dairy-free']))
+  const correction = (await saveCorrection(db, { words: 'leek', means: 'butter', labels: [] }, NOW)) ?? ''
+  expect(await rereadSome(db)).toEqual({ count: 1, gone: goes.length, given: 0 })
+  expect(await labelsOf(db, id)).not.toContain('vegan')
+  await removeCorrection(db, correction, NOW)
+  // Undo, before the recipes were read again: what it took is remembered.
+  await restoreCorrection(db, correction)
+  await rereadSome(db)
+  expect(await labelsOf(db, id)).not.toContain('vegan')
+  await removeCorrection(db, correction, NOW)
+  await rereadSome(db)
+  expect(await labelsOf(db, id)).toEqual(had)
+})
 
-testEachDatabase(
-  'what is saved later obeys it, and nothing is turned on that was not confirmed',
-  async (db) => {
-    await say(db, 'butter')
-    const { id, fields } = await lay(db, 'Soup', '600 g carrots', '1 tsp zorbel')
-    expect(await foodsOf(db, id)).toBe('["butter","carrot"]')
-    expect(await labelsOf(db, id)).toEqual([])
-    await updateRecipe(db, id, { fields, author_id: null, role: 'administrator' }, NOW)
-    expect(await labelsOf(db, id)).toEqual([])
-  },
-)
+testDatabase('what is saved later obeys it, and nothing is turned on that was not confirmed', async (db) => {
+  await say(db, 'butter')
+  const { id, fields } = await lay(db, 'Soup', '600 g carrots', '1 tsp zorbel')
+  expect(await foodsOf(db, id)).toBe('["butter","carrot"]')
+  expect(await labelsOf(db, id)).toEqual([])
+  await updateRecipe(db, id, { fields, author_id: null, role: 'administrator' }, NOW)
+  expect(await labelsOf(db, id)).toEqual([])
+})
 
-testEachDatabase('what words mean is drawn, and no more when it is taken back', async (db) => {
+testDatabase('what words mean is drawn, and no more when it is taken back', async (db) => {
   const lines = ['600 g carrots', '200 g zorbel'].map((ingredient_text) => ({
     ingredient_text,
     section: null,
@@ -110,7 +104,7 @@ testEachDatabase('what words mean is drawn, and no more when it is taken back', 
   expect(await drawn()).toEqual(['carrot'])
 })
 
-testEachDatabase('the same words are said once, and again after they were removed', async (db) => {
+testDatabase('the same words are said once, and again after they were removed', async (db) => {
   const id = await say(db, 'leek')
   expect(await saveCorrection(db, { words: 'zorbel', means: 'egg', labels: [] }, NOW)).toBeUndefined()
   expect(await removeCorrection(db, id, NOW)).toBe('zorbel')

@@ -1,9 +1,9 @@
-import { type Judge, judgeWith } from '#domain/diet/judge-recipe.ts'
-import { type Corrections, type FoodCorrection, indexCorrections } from '#domain/food/corrections.ts'
-import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
-import type { Database } from '../database.ts'
-import { toTexts } from '../json-text.ts'
-import { prepareQuery } from '../prepared-query.ts'
+import { type Judge, judgeWith } from 'food-verdicts/diet/judge-recipe'
+import { type Corrections, type FoodCorrection, indexCorrections } from 'recipe-reading/food/corrections'
+import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
+import type { Database } from '../database/database.ts'
+import { toTexts } from '../columns/json-text.ts'
+import { prepareQuery } from '../database/prepared-query.ts'
 
 /** A correction as the chef sees it in the list. */
 export type StoredCorrection = FoodCorrection & { id: string; created_at: string }

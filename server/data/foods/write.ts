@@ -1,8 +1,8 @@
-import type { FoodCorrection } from '#domain/food/corrections.ts'
-import { changeContent, recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
-import { insertRows } from '../insert-rows.ts'
-import { listTouched } from './touched.ts'
+import type { FoodCorrection } from 'recipe-reading/food/corrections'
+import { changeContent, recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
+import { insertRows } from '../database/insert-rows.ts'
+import { forgetReadings, listTouched } from './touched.ts'
 
 /**
  * Stores what the chef said of words, and asks for the recipes that hold them to be read again. Undefined where she has said
@@ -52,6 +52,7 @@ export async function removeCorrection(
       .set(({ ref }) => ({ waiting: 1, may_give: ref('took'), took: '[]' }))
       .where('correction_id', '=', id)
       .execute()
+    await forgetReadings(db, await listTouched(db, removed.words))
     await recordChange(db, { isPublic: true })
     return removed.words
   })
@@ -106,6 +107,7 @@ async function askToRead(
     took: took.get(recipe_id) ?? '[]',
   }))
   await insertRows(db, 'food_correction_recipes', rows)
+  await forgetReadings(db, ids)
   // Pages show weights and figures that follow from it.
   await recordChange(db, { isPublic: true })
 }

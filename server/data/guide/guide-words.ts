@@ -1,6 +1,6 @@
-import { foldForSearch } from '#domain/fold.ts'
-import { wordsOf } from '#domain/spelling.ts'
-import type { Database } from '../database.ts'
+import { foldForSearch } from 'recipe-basics/text/fold'
+import { wordsOf } from '#domain/search/spelling.ts'
+import type { Database } from '../database/database.ts'
 import { listGuidePages } from './read.ts'
 
 /** The words of all pages of the guide that readers see, folded, and of what leads to them: each is spelled as it was meant. */

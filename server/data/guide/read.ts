@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { snapshotSchemas } from '#domain/field-schema.ts'
+import { snapshotSchemas } from '#domain/fields/field-schema.ts'
 import { GUIDE_FIELDS } from '#domain/guide/fields.ts'
 import { applyChanges, type GuideChange, type GuidePage } from '#domain/guide/guide-page.ts'
-import { STANDARD_PAGES } from '../../guide/standard-pages.ts'
-import type { Database } from '../database.ts'
+import { STANDARD_PAGES } from './standard-pages.ts'
+import type { Database } from '../database/database.ts'
 
 /** The parts of a page that the owner has changed, as they are stored. Our own writing, so they have no limits. */
 export const ChangedWords = z.object(snapshotSchemas(GUIDE_FIELDS)).partial()
@@ -25,6 +25,16 @@ export async function listAllGuidePages(db: Database): Promise<GuidePage[]> {
 /** The pages of the guide that readers see. */
 export const listGuidePages = async (db: Database): Promise<GuidePage[]> =>
   (await listAllGuidePages(db)).filter(({ isOff }) => !isOff)
+
+/** Whether readers see any page of the guide. While the database does not answer, none: the page says so itself. */
+export async function hasGuide(db: Database): Promise<boolean> {
+  try {
+    return (await listGuidePages(db)).length > 0
+  } catch {
+    // Whatever else the request asks of the database fails, too, and is recorded there.
+    return false
+  }
+}
 
 function readWords(json: string): GuideChange['words'] {
   const stored: unknown = JSON.parse(json)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { changedWords, type GuidePage } from '#domain/guide/guide-page.ts'
 import type { GuideWords } from '#domain/guide/fields.ts'
-import { STANDARD_PAGES } from '../../guide/standard-pages.ts'
-import { type Author, nextMoment } from '../change.ts'
-import { changeContent, recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
-import { findVersion, insertVersions } from '../versions.ts'
+import { STANDARD_PAGES } from './standard-pages.ts'
+import { type Author, nextMoment } from '../changes/change.ts'
+import { changeContent, recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
+import { findVersion, insertVersions } from '../changes/versions.ts'
 import { ChangedWords, listAllGuidePages } from './read.ts'
 
 /** What a version of a page holds. */

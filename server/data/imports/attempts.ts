@@ -1,8 +1,8 @@
 import { type Lease, giveUp, withLease } from './work.ts'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import type { Refused } from './files.ts'
-import { MOST_ATTEMPTS, uncountAttempt as uncountWork } from '../jobs/lease.ts'
-import { fromOwnJson } from '../json-text.ts'
+import { MOST_ATTEMPTS, uncountAttempt as uncountWork } from '../database/lease.ts'
+import { fromOwnJson } from '../columns/json-text.ts'
 
 /** After so many files were left out, the import stops: each took its full time, and other imports wait. */
 const MOST_REFUSED = 3

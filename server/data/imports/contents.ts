@@ -1,12 +1,12 @@
 import type { ImportedEquipment } from '#domain/equipment/import.ts'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
-import { foldForSearch } from '#domain/fold.ts'
-import type { LabelDecision } from '#domain/diet/label-decisions.ts'
-import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
-import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
-import type { Database } from '../database.ts'
+import { foldForSearch } from 'recipe-basics/text/fold'
+import type { LabelDecision } from 'food-verdicts/diet/label-decisions'
+import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
+import type { ReviewValues } from '#domain/import/review-values.ts'
+import type { Database } from '../database/database.ts'
 import type { EquipmentOrigin, RecipeOrigin } from './items.ts'
-import { fromOwnJson } from '../json-text.ts'
+import { fromOwnJson } from '../columns/json-text.ts'
 import { readStagedEdit } from './staged-edit.ts'
 
 export type WaitingRecipe = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../database.ts'
-import { fromOwnJson } from '../json-text.ts'
-import { canBeStored } from '../stored-text.ts'
+import type { Database } from '../database/database.ts'
+import { fromOwnJson } from '../columns/json-text.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 
 export type ImportKind = 'recipes' | 'equipment'
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { DietVerdict } from '#domain/diet/detect-diets.ts'
+import type { DietVerdict } from 'food-verdicts/diet/detect-diets'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
-import { foldForSearch } from '#domain/fold.ts'
-import type { RecipeFields } from '#domain/recipe/recipe.ts'
-import type { FieldReport } from '#domain/recipe-import/report.ts'
-import { foldSearch } from '#domain/folded-search.ts'
-import type { Status } from '#domain/status.ts'
-import type { Database } from '../database.ts'
+import { foldForSearch } from 'recipe-basics/text/fold'
+import type { RecipeFields } from 'recipe-basics/recipe/recipe'
+import type { FieldReport } from 'recipe-import/report'
+import { foldSearch } from '#domain/search/folded-search.ts'
+import type { Status } from '#domain/publishing/status.ts'
+import type { Database } from '../database/database.ts'
 
 /** Where an imported recipe comes from, and what the importer says of it. */
 export type RecipeOrigin = {

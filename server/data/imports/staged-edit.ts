@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { fromNames } from '#domain/field.ts'
-import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
-import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
+import { fromNames } from 'recipe-basics/fields/field'
+import { NUTRITION_NAMES } from 'recipe-basics/recipe/nutrition-facts'
+import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
 import { RECIPE_TEXTS } from '#domain/recipe/form.ts'
-import { readReviewValues, type ReviewValues } from '#domain/recipe-import/review-values.ts'
-import { fromOwnJson } from '../json-text.ts'
+import { readReviewValues, type ReviewValues } from '#domain/import/review-values.ts'
+import { fromOwnJson } from '../columns/json-text.ts'
 
 /** A field that the release which staged the edit did not have is empty. */
 const textsOf = <Name extends string>(names: readonly Name[]) =>
@@ -27,7 +27,6 @@ const StagedEdit = z.object({
     judged: z.string(),
     answers: z.partialRecord(z.enum(DIETARY_RESTRICTIONS), Answer),
   }),
-  wellness: z.array(z.string()),
   duplicate: z.string(),
   isFlat: z.literal(true).optional(),
 })

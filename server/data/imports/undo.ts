@@ -1,11 +1,12 @@
-import { type Author, mayWrite } from '../change.ts'
-import type { Database } from '../database.ts'
+import { type Author, mayWrite } from '../changes/change.ts'
+import { removeThing } from '../things/change-one.ts'
+import { THINGS } from '../things/things.ts'
+import type { Database } from '../database/database.ts'
 import { findStoredEquipment } from '../equipment/row.ts'
 import { EquipmentSnapshot } from '../equipment/versions.ts'
-import { deleteEquipment, updateEquipment } from '../equipment/write.ts'
-import { putBackRecipe } from '../recipes/restore.ts'
-import { findRecipe } from '../recipes/row.ts'
-import { deleteRecipe } from '../recipes/write.ts'
+import { updateEquipment } from '../equipment/write.ts'
+import { putBackRecipe } from '../recipes/write/restore.ts'
+import { findRecipe } from '../recipes/row/row.ts'
 import type { ImportKind } from './files.ts'
 
 /**
@@ -88,7 +89,7 @@ async function undoOne(
   if (stored?.updated_at !== saved_at) return 'elsewhere'
   if (!mayWrite(author, stored.status)) return 'refused'
   if (replaced_at === null) {
-    await (kind === 'recipes' ? deleteRecipe : deleteEquipment)(db, id, author, now)
+    await removeThing(db, THINGS[kind === 'recipes' ? 'recipe' : 'equipment'], id, author, now)
     return 'trashed'
   }
   const version = await db

@@ -1,9 +1,9 @@
-import type { Status } from '#domain/status.ts'
-import { recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
+import type { Status } from '#domain/publishing/status.ts'
+import { recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
 import { FAILED, type FileProblem, findImport, type Import } from './files.ts'
-import { fromOwnJson } from '../json-text.ts'
-import { takeWork, withWork, type Work } from '../jobs/lease.ts'
+import { fromOwnJson } from '../columns/json-text.ts'
+import { takeWork, withWork, type Work } from '../database/lease.ts'
 
 /** What to do with a recipe that is stored already when all are saved. `leave` keeps it for review. */
 type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'

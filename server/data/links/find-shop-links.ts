@@ -1,20 +1,22 @@
 import { sql } from 'kysely'
 import { affiliateAddressFinder, type FindAffiliateAddress } from '#domain/affiliate/affiliate-address.ts'
-import { splitAtAddresses } from '#domain/affiliate/text-addresses.ts'
+import { splitAtAddresses } from 'recipe-basics/text/split-at-addresses'
 import { toAffiliateLinks } from '#domain/equipment/equipment.ts'
-import { findLinks } from '#domain/post/html-links.ts'
-import { decode } from '#domain/post/html-tree.ts'
-import { PROSE_FIELDS } from '#domain/recipe/fields.ts'
+import { decode, parseTree } from 'recipe-basics/text/html-tree'
+import { PROSE_FIELDS } from 'recipe-basics/recipe/fields'
 import { toWords } from '#domain/settings/words.ts'
-import { isElsewhere } from '#domain/web-address.ts'
-import { type Database, engineOf } from '../database.ts'
-import { toTexts } from '../json-text.ts'
+import { isElsewhere } from 'recipe-basics/text/web-address'
+import { type Database, engineOf } from '../database/database.ts'
+import { toTexts } from '../columns/json-text.ts'
 import type { PictureUse } from '../media/uses.ts'
 import { readSettings } from '../settings/row.ts'
 import { SITE } from '../settings/versions.ts'
 
 /** Recipes that are read at once: other requests are answered in between. */
 const RECIPES = 1_000
+
+// Stored HTML of posts has no < or > but those of its tags.
+const LINKS = /<a [^<>]*>/g
 
 type Texts = (string | null)[]
 
@@ -60,6 +62,14 @@ const inHtml = (html: string, find: FindAffiliateAddress) => [
   ),
   ...inTexts([decode(html.replace(/<[^<>]*>/g, ' '))], find),
 ]
+
+/** The attributes of the links in the stored HTML of a post. */
+function findLinks(html: string): Record<string, string>[] {
+  return [...html.matchAll(LINKS)].flatMap(([tag]) => {
+    const [link] = parseTree(`${tag}</a>`) ?? []
+    return typeof link === 'object' ? [link.attributes] : []
+  })
+}
 
 const holds = (db: Database, column: string) =>
   sql<boolean>`${engineOf(db) === 'sqlite' ? sql`instr` : sql`strpos`}(${sql.ref(column)}, 'http') > 0`

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
-import { forgetAttempts } from '../jobs/lease.ts'
-import type { LinkTables } from './tables.ts'
+import { recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
+import { forgetAttempts } from '../database/lease.ts'
+import type { LinkTables } from '../tables/links.ts'
 
 export type ShopLink = Selectable<LinkTables['shop_links']>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { findPicturesElsewhere, replacePictures } from '#domain/post/html-pictures.ts'
-import { escapeText } from '#domain/post/html-tree.ts'
-import { isElsewhere } from '#domain/web-address.ts'
-import { type Database, engineOf } from '../database.ts'
+import { escapeText } from 'recipe-basics/text/html-tree'
+import { isElsewhere } from 'recipe-basics/text/web-address'
+import { type Database, engineOf } from '../database/database.ts'
 import { findOwn } from './linked-pictures.ts'
 import type { PictureUse } from './uses.ts'
 

@@ -1,5 +1,5 @@
-import type { IconSize } from '#domain/picture.ts'
-import type { Database } from '../database.ts'
+import type { IconSize } from '#domain/files/picture.ts'
+import type { Database } from '../database/database.ts'
 
 /** A square icon of a picture that was uploaded as a logo, as PNG. */
 export async function findIcon(db: Database, hash: string, size: IconSize): Promise<Uint8Array | undefined> {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
-import { pictureAddress } from '#domain/picture.ts'
-import { isElsewhere } from '#domain/web-address.ts'
-import { changeContent, recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
-import { forgetAttempts } from '../jobs/lease.ts'
-import type { Schema } from '../schema.ts'
+import { pictureAddress } from '#domain/files/picture.ts'
+import { isElsewhere } from 'recipe-basics/text/web-address'
+import { changeContent, recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
+import { forgetAttempts } from '../database/lease.ts'
+import type { Schema } from '../tables/schema.ts'
 
 /** A picture of another site whose turn it is, or will be. */
 export type LinkedPicture = Pick<

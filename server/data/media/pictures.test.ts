@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { pictureAddress } from '#domain/picture.ts'
+import { pictureAddress } from '#domain/files/picture.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { findPostgres, startPostgres } from '#test/postgres.ts'
-import { readContentVersion } from '../content-version.ts'
-import { openDatabase } from '../database.ts'
+import { readContentVersion } from '../changes/content-version.ts'
+import { openDatabase } from '../database/database.ts'
 import { insertEquipment } from '../equipment/write.ts'
 import {
   deletePicture,
@@ -14,10 +14,12 @@ import {
   listPicturePage,
   updateAltText,
 } from './pictures.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../database/migrate.ts'
 import { listPictureUses } from './uses.ts'
 import { insertPost } from '../posts/write.ts'
-import { deleteRecipe, insertRecipe } from '../recipes/write.ts'
+import { insertRecipe } from '../recipes/write/write.ts'
+import { removeThing } from '../things/change-one.ts'
+import { RECIPES } from '../things/recipe-thing.ts'
 
 const now = new Date('2026-01-02T03:04:05Z')
 const hash = '0123456789abcdef'.repeat(4)
@@ -140,7 +142,7 @@ testEachDatabase('only a picture that nothing shows is deleted, with all its fil
     { kind: 'recipe', id, name: 'Silky Carrot Soup', isPublic: true },
   ])
   expect((await listPicturePage(db)).count).toBe(1)
-  await deleteRecipe(db, id, { author_id: null }, now)
+  await removeThing(db, RECIPES, id, { author_id: null }, now)
   expect(await deletePicture(db, hash, { author_id: null }, new Date())).toEqual([])
   expect((await listPicturePage(db)).count).toBe(0)
   expect(await findVariant(db, { hash, format: 'avif', width: 400 })).toBeUndefined()

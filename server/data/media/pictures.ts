@@ -1,17 +1,17 @@
-import { placeOf } from '#domain/list-query.ts'
+import { placeOf } from '#domain/search/list-query.ts'
 import {
   type IconSize,
   type Picture,
   type PictureFormat,
   readPictureAddress,
   type Variant,
-} from '#domain/picture.ts'
-import { type Author, authorMay } from '../change.ts'
-import { changeContent, recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
-import { insertRows } from '../insert-rows.ts'
+} from '#domain/files/picture.ts'
+import { type Author, authorMay } from '../changes/change.ts'
+import { changeContent, recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
+import { insertRows } from '../database/insert-rows.ts'
 import { listPictureUses, type PictureUse } from './uses.ts'
-import { canBeStored } from '../stored-text.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 
 /** Pictures on one page of the media screen. */
 const PICTURES_PER_PAGE = 100

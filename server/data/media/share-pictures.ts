@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 
 /** Some 60 KB each. What is more is drawn anew when it is asked for. */
 const MOST_KEPT = 5_000

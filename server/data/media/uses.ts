@@ -1,5 +1,5 @@
-import { findPictures } from '#domain/picture.ts'
-import type { Database } from '../database.ts'
+import { findPictures } from '#domain/files/picture.ts'
+import type { Database } from '../database/database.ts'
 import { SITE } from '../settings/versions.ts'
 
 /** A recipe, a piece of equipment or a post that shows a picture, drafts included; or the site itself. */

@@ -1,13 +1,13 @@
-import type { Role } from '#domain/rights.ts'
-import type { Database } from '../database.ts'
-import type { Schema } from '../schema.ts'
-import { canBeStored } from '../stored-text.ts'
+import type { Role } from '#domain/people/rights.ts'
+import type { Database } from '../database/database.ts'
+import type { Schema } from '../tables/schema.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 
 type Kind = Schema['account_links']['kind']
 
 type NewLink = { token_hash: string; made_by: string; expires_at: string } & (
   | { kind: 'invitation'; role: Role; note: string }
-  | { kind: 'reset'; user_id: string }
+  | { kind: 'reset'; user_id: string; kept_passkeys: string[]; drops_second_factor: boolean }
 )
 
 /** An invitation that nobody has used yet. */
@@ -35,6 +35,8 @@ export async function insertAccountLink(db: Database, link: NewLink, now: Date):
         role: isReset ? null : link.role,
         note: isReset ? null : link.note,
         user_id: isReset ? link.user_id : null,
+        kept_passkeys: JSON.stringify(isReset ? link.kept_passkeys : []),
+        drops_second_factor: isReset && link.drops_second_factor ? 1 : 0,
         made_by: link.made_by,
         created_at: now.toISOString(),
         expires_at: link.expires_at,
@@ -87,6 +89,7 @@ const goodLinks = (db: Database, kind: Kind, now: Date) =>
     .selectFrom('account_links as link')
     .innerJoin('users as maker', 'maker.id', 'link.made_by')
     .select(['link.id', 'link.note', 'link.role', 'link.user_id', 'link.created_at', 'link.expires_at'])
+    .select(['link.kept_passkeys', 'link.drops_second_factor'])
     .select(['maker.name as maker_name', 'maker.email as maker_email'])
     .where('link.kind', '=', kind)
     .where('link.expires_at', '>', now.toISOString())

@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import type { Schema } from '../schema.ts'
+import type { Database } from '../database/database.ts'
+import type { Schema } from '../tables/schema.ts'
 
 type Kind = Schema['one_time_tokens']['kind']
 type NewToken = {

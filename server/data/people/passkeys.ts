@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { canBeStored } from '../stored-text.ts'
+import type { Database } from '../database/database.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 
 export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }
 
@@ -73,9 +73,12 @@ export async function updatePasskeyUse(
   return row !== undefined
 }
 
-/** Forgets all passkeys of an account. */
-export async function deletePasskeys(db: Database, user_id: string): Promise<void> {
-  await db.deleteFrom('passkeys').where('user_id', '=', user_id).execute()
+/** Forgets the passkeys of an account but those named. Answers how many. */
+export async function deletePasskeysBut(db: Database, user_id: string, kept: string[]): Promise<number> {
+  const known = await listPasskeys(db, user_id)
+  const going = known.filter(({ id }) => !kept.includes(id)).map(({ id }) => id)
+  if (going.length > 0) await db.deleteFrom('passkeys').where('id', 'in', going).execute()
+  return going.length
 }
 
 /** Forgets a passkey of an account. False when the account has no such passkey. */

@@ -1,5 +1,5 @@
-import type { Role } from '#domain/rights.ts'
-import type { Schema } from '../schema.ts'
+import type { Role } from '#domain/people/rights.ts'
+import type { Schema } from '../tables/schema.ts'
 
 export type RoleColumns = Pick<Schema['users'], 'is_admin' | 'is_editor'>
 

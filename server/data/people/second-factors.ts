@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 
 /** The secret that an account shares with an app (base32); undefined when there is none or it is not confirmed yet. */
 export async function findTotpSecret(db: Database, user_id: string): Promise<string | undefined> {
@@ -101,10 +101,9 @@ export async function countRecoveryCodes(db: Database, user_id: string): Promise
 
 /** Switches the second factor off: secret and recovery codes are forgotten. */
 export async function deleteSecondFactor(db: Database, user_id: string): Promise<void> {
-  await db.transaction().execute(async (db) => {
-    await db.deleteFrom('totp_secrets').where('user_id', '=', user_id).execute()
-    await db.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
-  })
+  if (!db.isTransaction) return db.transaction().execute(async (db) => deleteSecondFactor(db, user_id))
+  await db.deleteFrom('totp_secrets').where('user_id', '=', user_id).execute()
+  await db.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
 }
 
 const findTotp = (db: Database, user_id: string) =>

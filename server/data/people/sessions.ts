@@ -1,6 +1,6 @@
-import type { SignedInUser } from '#domain/session.ts'
-import type { Database } from '../database.ts'
-import { canBeStored } from '../stored-text.ts'
+import type { SignedInUser } from '#domain/people/session.ts'
+import type { Database } from '../database/database.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 import { type RoleColumns, toRole } from './role.ts'
 
 /** The user of a session, and when the access token expires (ISO 8601). */

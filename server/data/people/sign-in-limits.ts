@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 
 /** Wrong guesses in a row for one key, and until when no further one is looked at (ISO 8601). */
 export type Limit = { failures: number; blocked_until: string; updated_at: string }

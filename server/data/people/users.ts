@@ -1,9 +1,10 @@
-import { type Role, ROLES } from '#domain/rights.ts'
-import { type Database, engineOf } from '../database.ts'
+import { toEmailAddress } from '#domain/people/email-address.ts'
+import { type Role, ROLES } from '#domain/people/rights.ts'
+import { type Database, engineOf } from '../database/database.ts'
 import { deleteOneTimeTokensOf } from './one-time-tokens.ts'
 import { roleColumns, toRole } from './role.ts'
 import { deleteOtherSessions } from './sessions.ts'
-import { canBeStored } from '../stored-text.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 
 /** An account as lists show it: never its password. */
 export type User = { id: string; email: string; name: string | null; role: Role | null; created_at: string }
@@ -16,7 +17,7 @@ export async function insertUser(db: Database, user: NewUser, now: Date): Promis
     .insertInto('users')
     .values({
       id: crypto.randomUUID(),
-      email: toEmail(user.email),
+      email: toEmailAddress(user.email),
       name: user.name ?? null,
       password_hash: user.password_hash,
       ...roleColumns(user.role),
@@ -93,7 +94,11 @@ export async function updateName(db: Database, id: string, name: string | null):
 /** True when an account has this e-mail address. */
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   if (!canBeStored(email)) return false
-  const row = await db.selectFrom('users').select('id').where('email', '=', toEmail(email)).executeTakeFirst()
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', toEmailAddress(email))
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -124,7 +129,7 @@ export async function findCredentials(db: Database, email: string) {
   return db
     .selectFrom('users')
     .select(['id', 'password_hash'])
-    .where('email', '=', toEmail(email))
+    .where('email', '=', toEmailAddress(email))
     .executeTakeFirst()
 }
 
@@ -138,20 +143,20 @@ export async function updatePassword(
   password_hash: string,
   exceptSession = '',
 ): Promise<boolean> {
-  return db.transaction().execute(async (db) => {
-    const user = await db
-      .updateTable('users')
-      .set({ password_hash })
-      .where('email', '=', toEmail(email))
-      .returning('id')
-      .executeTakeFirst()
-    if (user) {
-      await deleteOtherSessions(db, user.id, exceptSession)
-      await deleteOneTimeTokensOf(db, user.id)
-      await db.deleteFrom('account_links').where('user_id', '=', user.id).execute()
-    }
-    return user !== undefined
-  })
+  if (!db.isTransaction)
+    return db.transaction().execute(async (db) => updatePassword(db, email, password_hash, exceptSession))
+  const user = await db
+    .updateTable('users')
+    .set({ password_hash })
+    .where('email', '=', toEmailAddress(email))
+    .returning('id')
+    .executeTakeFirst()
+  if (user) {
+    await deleteOtherSessions(db, user.id, exceptSession)
+    await deleteOneTimeTokensOf(db, user.id)
+    await db.deleteFrom('account_links').where('user_id', '=', user.id).execute()
+  }
+  return user !== undefined
 }
 
 /** What became of a change of an account. `last-administrator`: nobody could let people in any more, so nothing was done. */
@@ -196,6 +201,3 @@ export async function lockPassword(db: Database, id: string): Promise<string | u
   const row = await lockUsers(db).select('password_hash').where('id', '=', id).executeTakeFirst()
   return row?.password_hash
 }
-
-/** E-mail addresses are told apart without regard to case. */
-export const toEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()

@@ -1,9 +1,9 @@
-import { placeOf } from '#domain/list-query.ts'
-import { areIn, foldSearch } from '#domain/folded-search.ts'
-import { STATES, stateOf, type State } from '#domain/status.ts'
-import { ROWS_PER_PAGE } from '#domain/table-query.ts'
-import type { Database } from '../database.ts'
-import { toStoredAddress } from '../stored-address.ts'
+import { placeOf } from '#domain/search/list-query.ts'
+import { areIn, foldSearch } from '#domain/search/folded-search.ts'
+import { STATES, stateOf, type State } from '#domain/publishing/status.ts'
+import { ROWS_PER_PAGE } from '#domain/search/table-query.ts'
+import type { Database } from '../database/database.ts'
+import { toStoredAddress } from '../columns/stored-address.ts'
 
 /** A post in the list of all posts. */
 export type ListedPost = {

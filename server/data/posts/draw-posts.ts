@@ -1,9 +1,9 @@
-import { oneOf } from '#domain/one-of.ts'
+import { oneOf } from 'recipe-basics/text/one-of'
 import { type DrawnRecipe, drawPost, type PostDrawing } from '#domain/post/post-drawing.ts'
-import { CATEGORIES } from '#domain/recipe/choices.ts'
-import type { Database } from '../database.ts'
-import { toTexts } from '../json-text.ts'
-import { endOfPublic, isPublic } from '../recipes/numbers.ts'
+import { CATEGORIES } from 'recipe-basics/recipe/choices'
+import type { Database } from '../database/database.ts'
+import { toTexts } from '../columns/json-text.ts'
+import { endOfPublic, isPublic } from '../changes/recipe-numbers.ts'
 
 type DrawnPost = { slug: string; title: string; drawn_as: string | null; shows: string }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { PostFields } from '#domain/post/post.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPost } from '#test/fixtures.ts'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { findMovedPost, findPublicPost, listNewestPosts, listPostPage, listPostsNaming } from './read.ts'
 import { insertPost } from './write.ts'
 

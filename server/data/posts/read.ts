@@ -1,7 +1,7 @@
-import type { FoundPage } from '#domain/found-page.ts'
-import { lastChange } from '#domain/last-change.ts'
+import type { FoundPage } from '#domain/addresses/found-page.ts'
+import { lastChange } from '#domain/publishing/last-change.ts'
 import { type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
-import { placeOf } from '#domain/list-query.ts'
+import { placeOf } from '#domain/search/list-query.ts'
 import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
 import { OPENING_CHARACTERS, readPostLanguages } from '#domain/post/own-language.ts'
 import {
@@ -11,12 +11,12 @@ import {
   type PostTitle,
   type PublicPost,
 } from '#domain/post/post.ts'
-import { postPath } from '#domain/public-path.ts'
-import type { Database } from '../database.ts'
-import type { Schema } from '../schema.ts'
+import { postPath } from '#domain/addresses/public-path.ts'
+import type { Database } from '../database/database.ts'
+import type { Schema } from '../tables/schema.ts'
 import { drawPosts } from './draw-posts.ts'
-import { toStoredAddress } from '../stored-address.ts'
-import { canBeStored } from '../stored-text.ts'
+import { toStoredAddress } from '../columns/stored-address.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 
 /** Posts on one page of the list. */
 const POSTS_PER_PAGE = 24

@@ -1,12 +1,12 @@
 import { POST_FIELD_NAMES, POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostFields } from '#domain/post/post.ts'
-import { toPublication } from '#domain/status.ts'
-import { listShownRecipes } from '../../card-links.ts'
-import { sanitizePostHtml } from '../../post-html.ts'
-import type { Database } from '../database.ts'
-import { convertersOf } from '../field-columns.ts'
-import { rememberText, wordsOfPost } from '../search-texts.ts'
-import { canBeStored } from '../stored-text.ts'
+import { toPublication } from '#domain/publishing/status.ts'
+import { listShownRecipes } from '../../post-html/card-links.ts'
+import { sanitizePostHtml } from '../../post-html/post-html.ts'
+import type { Database } from '../database/database.ts'
+import { convertersOf } from '../columns/field-columns.ts'
+import { rememberText, wordsOfPost } from '../changes/search-texts.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 
 /** A post as people with a role see it: a draft, scheduled or public. */
 export type StoredPost = {

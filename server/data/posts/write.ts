@@ -1,14 +1,14 @@
 import type { PostFields } from '#domain/post/post.ts'
-import { type Author, type Changed, type Created, mayWrite, nextMoment } from '../change.ts'
-import { changeContent, recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
+import { type Author, type Changed, type Created, mayWrite, nextMoment } from '../changes/change.ts'
+import { changeContent, recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
 import { withOwnPictures } from '../media/elsewhere.ts'
 import { insertPostVersion } from './versions.ts'
-import { forgetText, rememberText, wordsOfPost } from '../search-texts.ts'
-import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from '../slugs.ts'
+import { rememberText, wordsOfPost } from '../changes/search-texts.ts'
+import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from '../changes/slugs.ts'
 import { findPost, insertStoredPost, postColumns, type StoredPost } from './row.ts'
 
-type PostChange = Author & {
+export type PostChange = {
   fields: PostFields
   /** The address to have; one made from the title for null; without it, the address stays. */
   slug?: string | null
@@ -66,7 +66,7 @@ export async function createPost(
 export async function updatePost(
   db: Database,
   id: string,
-  change: PostChange,
+  change: PostChange & Author,
   now: Date,
 ): Promise<Changed<StoredPost>> {
   return changeContent(db, async (db) => {
@@ -91,20 +91,6 @@ export async function updatePost(
     await rememberText(db, 'post', id, wordsOfPost(change.fields))
     await recordChange(db, { isPublic: [current, change].some(isPublished) })
     return { ok: true, id, slug, updated_at }
-  })
-}
-
-/** Takes a post away and keeps it as a version. False when the author has no such post to delete. */
-export async function deletePost(db: Database, id: string, author: Author, now: Date): Promise<boolean> {
-  const { author_id } = author
-  return changeContent(db, async (db) => {
-    const current = await findPost(db, id)
-    if (!current || !mayWrite(author, current.fields.status)) return false
-    await insertPostVersion(db, current, { author_id, deleted: true }, now)
-    await db.deleteFrom('blog_posts').where('id', '=', id).execute()
-    await forgetText(db, 'post', id)
-    await recordChange(db, { isPublic: isPublished(current) })
-    return true
   })
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { OpenRedirects, RedirectChange } from '#domain/redirects.ts'
-import type { Database } from '../database.ts'
-import { fromOwnJson } from '../json-text.ts'
+import type { OpenRedirects, RedirectChange } from '#domain/addresses/redirects.ts'
+import type { Database } from '../database/database.ts'
+import { fromOwnJson } from '../columns/json-text.ts'
 import { changeRedirects } from './write.ts'
 
 /** Files that can be taken back. */

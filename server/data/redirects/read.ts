@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
-import { placeOf } from '#domain/list-query.ts'
-import type { StoredRedirects } from '#domain/redirects.ts'
-import type { Database } from '../database.ts'
-import { canBeStored } from '../stored-text.ts'
+import { placeOf } from '#domain/search/list-query.ts'
+import type { StoredRedirects } from '#domain/addresses/redirects.ts'
+import type { Database } from '../database/database.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 
 export type Redirect = { path: string; leads_to: string | null }
 

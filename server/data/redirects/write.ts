@@ -1,6 +1,6 @@
-import { openRedirects, type OpenRedirects } from '#domain/redirects.ts'
-import { changeContent, recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
+import { openRedirects, type OpenRedirects } from '#domain/addresses/redirects.ts'
+import { changeContent, recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
 import { loadRedirects, type Redirect } from './read.ts'
 
 /** Far from what either engine takes as the values of one statement. */

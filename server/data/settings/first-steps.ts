@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 
 /** Whether the chef has put the list of first steps away. */
 export async function areStepsDismissed(db: Database): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { SETTINGS, type SettingName, SETTING_NAMES, type Settings } from '#domain/settings/fields.ts'
-import { isTimeZone } from '#domain/time-zone.ts'
-import { sanitizePostHtml } from '../../post-html.ts'
-import type { Database } from '../database.ts'
-import { convertersOf, type ColumnsOf } from '../field-columns.ts'
-import { fromOwnJson, toTexts } from '../json-text.ts'
-import { prepareQuery } from '../prepared-query.ts'
+import { isTimeZone } from '#domain/publishing/time-zone.ts'
+import { sanitizePostHtml } from '../../post-html/post-html.ts'
+import type { Database } from '../database/database.ts'
+import { convertersOf, type ColumnsOf } from '../columns/field-columns.ts'
+import { fromOwnJson, toTexts } from '../columns/json-text.ts'
+import { prepareQuery } from '../database/prepared-query.ts'
 
 /** The settings as administrators see them. */
 export type StoredSettings = {

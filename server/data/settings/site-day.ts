@@ -1,6 +1,6 @@
-import { dayIn } from '#domain/time-zone.ts'
+import { dayIn } from '#domain/publishing/time-zone.ts'
 import { toWords } from '#domain/settings/words.ts'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { readSettings } from './row.ts'
 
 /** The day at the site at `now`, in the time zone that the chef has chosen: 'yyyy-mm-dd'. */

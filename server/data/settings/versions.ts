@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { snapshotSchemas } from '#domain/field-schema.ts'
+import { snapshotSchemas } from '#domain/fields/field-schema.ts'
 import { SETTINGS, SETTING_NAMES } from '#domain/settings/fields.ts'
-import type { Author } from '../change.ts'
-import type { Database } from '../database.ts'
-import { insertVersions } from '../versions.ts'
+import type { Author } from '../changes/change.ts'
+import type { Database } from '../database/database.ts'
+import { insertVersions } from '../changes/versions.ts'
 import type { StoredSettings } from './row.ts'
 
 /** What versions call the settings, of which there is one set. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { NO_SETTINGS } from '#domain/settings/fields.ts'
-import { testEachDatabase } from '#test/database.ts'
-import type { Database } from '../database.ts'
-import { readContentVersion } from '../content-version.ts'
-import { listVersions, MOST_VERSIONS } from '../versions.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
+import type { Database } from '../database/database.ts'
+import { readContentVersion } from '../changes/content-version.ts'
+import { listVersions, MOST_VERSIONS } from '../changes/versions.ts'
 import { readSettings } from './row.ts'
 import { SITE } from './versions.ts'
 import { insertSampleSettings } from './samples.ts'
@@ -21,7 +21,7 @@ testEachDatabase('settings come back as they were stored; before that, nothing i
   expect(await readSettings(db)).toEqual({ fields, samples: [], updated_at: NOW.toISOString() })
 })
 
-testEachDatabase('each change makes kept pages stale, and can be taken back', async (db) => {
+testDatabase('each change makes kept pages stale, and can be taken back', async (db) => {
   const version = await readContentVersion(db)
   await updateSettings(db, { fields: named('One'), ...NOBODY }, NOW)
   await updateSettings(db, { fields: named('Two'), ...NOBODY }, NOW)
@@ -31,7 +31,7 @@ testEachDatabase('each change makes kept pages stale, and can be taken back', as
   expect(await readContentVersion(db)).toBe(version + 3)
 })
 
-testEachDatabase('the first change can be taken back, too', async (db) => {
+testDatabase('the first change can be taken back, too', async (db) => {
   expect(await undoLast(db)).toBe(false)
   await updateSettings(db, { fields: named('One'), ...NOBODY }, NOW)
   await undoLast(db)
@@ -45,7 +45,7 @@ testEachDatabase('what somebody else has saved meanwhile is not overwritten', as
   expect((await readSettings(db)).fields.site_name).toBe('Theirs')
 })
 
-testEachDatabase(`the last ${MOST_VERSIONS} versions are kept, and each can be restored`, async (db) => {
+testDatabase(`the last ${MOST_VERSIONS} versions are kept, and each can be restored`, async (db) => {
   for (let count = 0; count <= MOST_VERSIONS + 1; count++)
     await updateSettings(db, { fields: named(`Name ${count}`), ...NOBODY }, NOW)
   const versions = await listVersions(db, 'settings', SITE)
@@ -55,7 +55,7 @@ testEachDatabase(`the last ${MOST_VERSIONS} versions are kept, and each can be r
   expect(await restoreSettings(db, 'none', NOBODY, NOW)).toBe(false)
 })
 
-testEachDatabase('sample words are marked until the chef writes her own', async (db) => {
+testDatabase('sample words are marked until the chef writes her own', async (db) => {
   const sample = { ...NO_SETTINGS, chef_name: 'Ines Calder', closing: 'Come in.' }
   await insertSampleSettings(db, sample, NOW)
   expect((await readSettings(db)).samples).toEqual(['closing', 'chef_name'])
@@ -65,7 +65,7 @@ testEachDatabase('sample words are marked until the chef writes her own', async 
   expect((await readSettings(db)).samples).toEqual(['closing', 'chef_name'])
 })
 
-testEachDatabase(
+testDatabase(
   'what another release has stored opens: what is missing or unknown is not written',
   async (db) => {
     const fields = JSON.stringify({
@@ -82,13 +82,13 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('a story is stored as harmless HTML', async (db) => {
+testDatabase('a story is stored as harmless HTML', async (db) => {
   const about_body = '<h2 onclick="steal()">Mine.</h2><script>steal()</script>'
   await updateSettings(db, { fields: { ...NO_SETTINGS, about_body }, ...NOBODY }, NOW)
   expect((await readSettings(db)).fields.about_body).toBe('<h2>Mine.</h2>')
 })
 
-testEachDatabase(
+testDatabase(
   'settings of another type, or in a zone that nobody knows, are as if nobody had written them',
   async (db) => {
     const fields = {

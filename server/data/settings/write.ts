@@ -1,8 +1,8 @@
 import type { Settings } from '#domain/settings/fields.ts'
-import { type Author, nextMoment } from '../change.ts'
-import { changeContent, recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
-import { findVersion, listVersions } from '../versions.ts'
+import { type Author, nextMoment } from '../changes/change.ts'
+import { changeContent, recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
+import { findVersion, listVersions } from '../changes/versions.ts'
 import { readSettings, type StoredSettings, storeSettings } from './row.ts'
 import { insertSettingsVersion, SettingsSnapshot, SITE } from './versions.ts'
 

@@ -1,14 +1,13 @@
-import type { Status } from '#domain/status.ts'
-import { type Author, authorMay } from '../change.ts'
-import { changeContent, recordChange } from '../content-version.ts'
-import type { Database } from '../database.ts'
-import { undeleteEquipment } from '../equipment/restore.ts'
+import type { Status } from '#domain/publishing/status.ts'
+import { type Author, authorMay } from '../changes/change.ts'
+import { changeContent, recordChange } from '../changes/content-version.ts'
+import type { Database } from '../database/database.ts'
 import { bringBackPictures, findPicture } from '../media/pictures.ts'
-import { undeletePost } from '../posts/restore.ts'
-import { undeleteRecipe } from '../recipes/restore.ts'
-import { TABLE_OF } from '../slugs.ts'
-import { canBeStored } from '../stored-text.ts'
+import { TABLE_OF } from '../changes/slugs.ts'
+import { canBeStored } from '../columns/stored-text.ts'
 import { findSlugInTrash, type TrashedKind } from './list.ts'
+import { undeleteThing } from '../things/change-one.ts'
+import { THINGS } from '../things/things.ts'
 
 /**
  * What came back from the trash: what it is called, and how it came back: the rest of a sentence. `isBefore`: it was back already, and
@@ -30,37 +29,19 @@ export async function restoreFromTrash(
   return changeContent(db, async (db) => {
     const isBefore = canBeStored(id) && (await isThere(db, kind, id))
     const was = await findSlugInTrash(db, kind, id)
-    const back = await UNDELETE[kind](db, id, author, now)
+    const thing = THINGS[kind]
+    const back = await undeleteThing(db, thing, id, author, now, { scheduledAsDraft: true })
     if (!back) return undefined
+    const name = thing.nameOf(back)
+    const { status } = thing.publicationOf(back)
     return isBefore
-      ? { name: back.name, says: ' already', isBefore }
-      : { name: back.name, says: howItCame(was, back) }
+      ? { name, says: ' already', isBefore }
+      : { name, says: howItCame(was, { slug: back.slug, status }) }
   })
 }
 
 const isThere = async (db: Database, kind: TrashedKind, id: string): Promise<boolean> =>
   (await db.selectFrom(TABLE_OF[kind]).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-
-const AS_DRAFT = { scheduledAsDraft: true }
-
-type Undelete = (
-  ...args: [Database, string, Author, Date]
-) => Promise<{ name: string; slug: string; status: Status } | undefined>
-
-const UNDELETE: Record<TrashedKind, Undelete> = {
-  async recipe(...args) {
-    const recipe = await undeleteRecipe(...args, AS_DRAFT)
-    return recipe && { ...recipe, name: recipe.fields.name }
-  },
-  async equipment(...args) {
-    const piece = await undeleteEquipment(...args, AS_DRAFT)
-    return piece && { ...piece, name: piece.fields.name }
-  },
-  async post(...args) {
-    const post = await undeletePost(...args, AS_DRAFT)
-    return post && { slug: post.slug, status: post.fields.status, name: post.fields.title }
-  },
-}
 
 const howItCame = (was: string | null, { slug, status }: { slug: string; status: Status }) =>
   `${status === 'draft' ? ', as a draft' : ''}${was !== null && was !== slug ? `, at a new address: ${slug}` : ''}`

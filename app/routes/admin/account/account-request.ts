@@ -1,8 +1,8 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { requireViewer } from '#server/auth/guard.ts'
-import { databaseContext, signInContext, siteContext } from '#server/context.ts'
+import { requireViewer } from '#server/pages/guard.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import type { Notice } from '#domain/notice.ts'
-import { noticeHeaders } from '#server/notice.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
 
 export type AccountRequest = ReturnType<typeof openAccountRequest>
 
@@ -10,7 +10,7 @@ export type AccountRequest = ReturnType<typeof openAccountRequest>
 export function openAccountRequest(request: Request, context: Readonly<RouterContextProvider>) {
   const viewer = requireViewer(request, context)
   const { siteName, siteUrl, now } = context.get(siteContext)
-  const { hashing } = context.get(signInContext)
+  const { hashing } = context.get(resourcesContext)
   return { db: context.get(databaseContext), request, viewer, siteName, siteUrl, now, hashing }
 }
 

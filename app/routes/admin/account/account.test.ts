@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { insertUser } from '#server/data/people/users.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { hashPassword } from '#server/auth/password.ts'

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { ChangePasswordForm, ItemForm, NameForm } from '#domain/account-schema.ts'
+import { ChangePasswordForm, ItemForm, NameForm } from '#domain/people/account-schema.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { passwordProblem } from '#server/auth/password-rules.ts'
 import { passwordRefusal } from '#server/auth/prove-again.ts'
@@ -7,9 +7,9 @@ import { BUSY } from '#server/auth/sign-in.ts'
 import { deletePasskey } from '#server/data/people/passkeys.ts'
 import { deleteOtherSessions, deleteSessionOf } from '#server/data/people/sessions.ts'
 import { updateName, updatePassword } from '#server/data/people/users.ts'
-import { parseForm, type FormErrors } from '#server/form-errors.ts'
-import { readForm } from '#server/read-form.ts'
-import { invalid } from '#server/responses.ts'
+import { parseForm, type FormErrors } from '#server/forms/form-errors.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { invalid } from '#server/forms/responses.ts'
 import {
   confirmSecondFactor,
   dropSecondFactor,
@@ -52,7 +52,7 @@ async function changePassword(account: AccountRequest, fields: object) {
   const { current, password } = parsed.fields
   const refusal = await passwordRefusal(db, viewer, current, account)
   if (refusal) return refuse({ current: refusal })
-  const problem = passwordProblem(password, { email, siteName })
+  const problem = await passwordProblem(password, { email, siteName })
   if (problem) return refuse({ password: problem })
   const hashed = await hashing.run(async () => hashPassword(password))
   if (!hashed) return refuse({ password: BUSY.message })

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
-import { CodeForm, PasswordForm } from '#domain/account-schema.ts'
+import { CodeForm, PasswordForm } from '#domain/people/account-schema.ts'
 import { passwordRefusal } from '#server/auth/prove-again.ts'
 import { confirmOffer, offerTotp, renewRecoveryCodes } from '#server/auth/second-factor.ts'
 import { forgetGuesses, takeGuess } from '#server/auth/guess-limits.ts'
 import { tooMany } from '#server/auth/sign-in.ts'
 import { deleteSecondFactor, withdrawTotpOffer } from '#server/data/people/second-factors.ts'
 import { deleteOtherSessions } from '#server/data/people/sessions.ts'
-import { parseForm } from '#server/form-errors.ts'
-import { invalid } from '#server/responses.ts'
+import { parseForm } from '#server/forms/form-errors.ts'
+import { invalid } from '#server/forms/responses.ts'
 import { done, type AccountRequest } from './account-request.ts'
 
 /** Offers a secret for an app. */
@@ -30,15 +30,16 @@ export async function withdrawOffer({ db, viewer }: AccountRequest) {
 /** Switches it on with the app's first code. Sessions that began without it end. */
 export async function confirmSecondFactor({ db, viewer, now }: AccountRequest, fields: object) {
   const { id } = viewer.user
+  const guesses = `first-code:${viewer.sessionId}` as const
   const refuse = (code: string) => invalid({ form: 'totp-confirm' }, { code })
   const parsed = parseForm(CodeForm, fields)
   if (!parsed.ok) return invalid({ form: 'totp-confirm' }, parsed.errors)
-  const wait = await takeGuess(db, `code:${id}`, now)
+  const wait = await takeGuess(db, guesses, now)
   if (wait > 0) return refuse(tooMany(wait).message)
   const recoveryCodes = await confirmOffer(db, { user_id: id, code: parsed.fields.code }, now)
   if (!recoveryCodes)
     return refuse('The code is wrong. Check the clock of your phone, then enter the next code.')
-  await forgetGuesses(db, [`code:${id}`], now)
+  await forgetGuesses(db, [guesses], now)
   await deleteOtherSessions(db, id, viewer.sessionId)
   return shown(recoveryCodes)
 }

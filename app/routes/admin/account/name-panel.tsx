@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
 import { NameField } from '../../auth/account-fields.tsx'
 
 /** Changes what the account is called. */

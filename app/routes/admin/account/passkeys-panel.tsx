@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { describeFailure } from '#app/ui/failure.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { describeFailure } from '../../../ui/notice/failure.ts'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { notify } from '#app/ui/notices.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { formatDate } from '#domain/dates.ts'
+import { TextField } from '../../../ui/field/text-field.tsx'
+import { notify } from '../../../ui/notice/notices.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { formatDate } from '#domain/publishing/dates.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
 
 type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { PASSWORD_HINT } from '#domain/password.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/text-field.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { PASSWORD_HINT } from '#domain/people/password.ts'
 
 /** Changes the password; the old one is required. `email` tells password managers whose password it is. */
 export function PasswordPanel({ email, errors }: { email: string; errors: Record<string, string> }) {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/text-field.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
 
 export type SecondFactor =
   | { state: 'off' }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
 import { useMomentFormat } from '../../use-moment-format.ts'
 
 type Session = { id: string; device: string; last_used_at: string; isThis: boolean }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertEquipment } from '#server/data/equipment/write.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aPieceOfEquipment, aRecipe } from '#test/fixtures.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 

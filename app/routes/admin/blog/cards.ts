@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import type { FoundCard } from '#app/ui/editor/find-cards.ts'
-import { readSearch } from '#domain/list-query.ts'
-import { stateOf } from '#domain/status.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { readSearch } from '#domain/search/list-query.ts'
+import { stateOf } from '#domain/publishing/status.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listEquipmentRows } from '#server/data/equipment/admin.ts'
-import { listRecipesNamed } from '#server/data/recipes/admin.ts'
+import { listRecipesNamed } from '#server/data/recipes/read/admin.ts'
 import type { Route } from './+types/cards'
 
 const MOST_OF_EACH = 20

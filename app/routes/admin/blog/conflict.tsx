@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { labelsOf, namesOf } from '#domain/field.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { labelsOf, namesOf } from 'recipe-basics/fields/field'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostValues } from '#domain/post/form.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'

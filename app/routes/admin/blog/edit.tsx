@@ -1,22 +1,22 @@
-import { data, href, redirectDocument } from 'react-router'
+import { data } from 'react-router'
 import { clearOwnDraft } from '#app/ui/form/drafts.ts'
 import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
-import { warningsOf } from '#domain/field-warnings.ts'
+import { warningsOf } from '#domain/fields/field-warnings.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { authorOf } from '#server/data/change.ts'
-import { restorePost } from '#server/data/posts/restore.ts'
+import { authorOf } from '#server/data/changes/change.ts'
 import { findPost } from '#server/data/posts/row.ts'
-import { listPreviewLinks } from '#server/data/preview-links.ts'
-import { listVersions } from '#server/data/versions.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { readForm } from '#server/read-form.ts'
-import { forbidden, notFound } from '#server/responses.ts'
-import { whoSaves } from '#server/who-saves.ts'
-import { tableOf, withTable } from '../table-address.ts'
+import { listPreviewLinks } from '#server/data/things/preview-links.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { whoSaves } from '#server/forms/who-saves.ts'
+import { POSTS } from '#server/data/things/post-thing.ts'
+import { answerRestore } from '../answer-restore.ts'
+import { tableOf } from '../table-address.ts'
 import { MAKE_LINK } from '../../preview/preview-address.ts'
 import { linkFromForm } from '../../preview/link-from-form.ts'
+import { POST_PREVIEWS } from '../../preview/post-previews.ts'
 import { PreviewLinks } from '../preview-links.tsx'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
@@ -47,16 +47,15 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
   const author = authorOf(requireRight(request, context, 'write-drafts'))
   const form = await readForm(request.clone())
   if (form.has(MAKE_LINK))
-    return withLink(context, id, form, await linkFromForm({ request, context }, { kind: 'post', id }, form))
+    return withLink(
+      context,
+      id,
+      form,
+      await linkFromForm({ request, context }, { kind: 'post', id, previews: POST_PREVIEWS }, form),
+    )
   const version = form.get('restore')
   if (typeof version !== 'string') return savePost({ request, context }, id)
-  const { now } = context.get(siteContext)
-  const restored = await restorePost(context.get(databaseContext), { id, version }, author, now)
-  if (!restored.ok) throw restored.reason === 'not-allowed' ? forbidden() : notFound()
-  const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirectDocument(withTable(href('/admin/blog/:id', { id }), tableOf('blog', url.searchParams)), {
-    headers,
-  })
+  return answerRestore(context, POSTS, { id, version }, { author, table: tableOf('blog', url.searchParams) })
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) =>

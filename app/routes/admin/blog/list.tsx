@@ -1,7 +1,7 @@
-import { requireRight } from '#server/auth/guard.ts'
-import { POSTS } from '#server/data/bulk/things.ts'
-import { authorOf } from '#server/data/change.ts'
-import { readForm } from '#server/read-form.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { POSTS } from '#server/data/things/post-thing.ts'
+import { authorOf } from '#server/data/changes/change.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import { changeSelected } from '../bulk/change-selected.ts'
 import type { Route } from './+types/list'
 

@@ -1,5 +1,5 @@
 import { clearOwnDraft } from '#app/ui/form/drafts.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { siteContext } from '#server/context.ts'
 import { tableOf } from '../table-address.ts'
 import { useLastAnswer } from '../use-last-answer.ts'

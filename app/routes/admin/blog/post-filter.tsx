@@ -1,7 +1,7 @@
 import { Form, href, Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import type { State } from '#domain/status.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/text-field.tsx'
+import type { State } from '#domain/publishing/status.ts'
 
 const STATES = [
   { state: undefined, key: 'all', name: 'All' },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { drawPost, toDrawnRecipe } from '#domain/post/post-drawing.ts'
 import type { PostValues } from '#domain/post/form.ts'
-import type { ShownBlock } from '#server/post-cards.ts'
+import type { ShownBlock } from '#server/pages/post-cards.ts'
 import { PostContent } from '../../blog/post-content.tsx'
 import { PostPicture } from '../../blog/post-picture.tsx'
 

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { formatNumber } from '#domain/format-number.ts'
+import { formatNumber } from 'recipe-basics/text/format-number'
 import { MAX_CONTENT } from '#domain/post/fields.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { readForm } from '#server/read-form.ts'
-import { loadShownBlocks } from '#server/post-cards.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { loadShownBlocks } from '#server/pages/post-cards.ts'
 import type { Route } from './+types/rendered'
 
 /** Content that is being written, as the public page would show it. Nothing is stored. */

@@ -2,17 +2,16 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { readPostValues, type PostValues } from '#domain/post/form.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { PostSchema } from '#domain/post/schema.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { checkClaims, withWarnings } from '#server/check-claims.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { checkClaims, withWarnings } from '#server/forms/check-claims.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { createPost, updatePost } from '#server/data/posts/write.ts'
-import { authorOf, type Changed, type Created, mayWrite } from '#server/data/change.ts'
+import { authorOf, type Changed, type Created, mayWrite } from '#server/data/changes/change.ts'
 import { findPost, type StoredPost } from '#server/data/posts/row.ts'
-import { type FormErrors, parseForm } from '#server/form-errors.ts'
-import { sayLeftOut } from '#server/left-out.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { storageProblem } from '#server/storage-problem.ts'
-import { readForm } from '#server/read-form.ts'
+import { type FormErrors, parseForm } from '#server/forms/form-errors.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { storageProblem } from '#server/http/storage-problem.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import type { MadeLink } from '../../preview/made-link.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { goesLive } from '../goes-live.ts'
@@ -21,6 +20,11 @@ import { tableOf } from '../table-address.ts'
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 const UNANSWERED = { message: 'The database did not answer. Nothing was saved.', status: 500 }
+
+/** Elements that show or do something of their own, and that no post holds: they go whole when a post is stored. */
+const LEFT_OUT = /<(iframe|video|audio|embed|object|svg|canvas|form|script|style)[\s/>]/gi
+/** Pictures that lie in the text itself, or on the machine of whoever copied them. */
+const PASTED_PICTURE = /<img\s[^<>]*?\bsrc\s*=\s*["']?(?:data|blob|file|cid):/i
 
 const STATUSES = { 'slug-taken': 422, 'not-allowed': 403, changed: 409, missing: 409 }
 const ONLY_ADMINISTRATORS = { status: 'Only an administrator can save what is public or scheduled.' }
@@ -78,6 +82,17 @@ export async function withLink(context: ActionArgs['context'], id: string, form:
   const stored = await findPost(context.get(databaseContext), id)
   const values = readPostValues(form, stored?.fields.published_at ?? '')
   return data({ values, errors: made.errors, made }, { status: made.address ? 200 : 422 })
+}
+
+/** What of the HTML of a post is not stored, and what to do about it; undefined where all of it is. */
+function sayLeftOut(html: string): string | undefined {
+  const names = new Set([...html.matchAll(LEFT_OUT)].map(([, name = '']) => `<${name.toLowerCase()}>`))
+  const said = [
+    names.size > 0 &&
+      `Left out, because a post cannot hold it: ${[...names].join(', ')}. Put a link there instead.`,
+    PASTED_PICTURE.test(html) && 'A pasted picture was left out. Add it with the Picture button.',
+  ]
+  return said.filter(Boolean).join(' ') || undefined
 }
 
 function toRefusal(done: Extract<Created | Changed<StoredPost>, { ok: false }>): Omit<Refused, 'values'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { useMay } from '../use-may.ts'
 

@@ -1,13 +1,14 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { sentText } from '#domain/field.ts'
-import { formatCount } from '#domain/format-number.ts'
+import { sentText } from 'recipe-basics/fields/field'
+import { formatCount } from 'recipe-basics/text/format-number'
 import type { Notice } from '#domain/notice.ts'
-import { type Publication, stateOf } from '#domain/status.ts'
-import { ALL_IN_TRASH, IN_TRASH } from '#domain/trash.ts'
+import { type Publication, stateOf } from '#domain/publishing/status.ts'
+import { ALL_IN_TRASH, IN_TRASH } from '#domain/publishing/trash.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
-import { changeMany, type Outcome, type Selected, type Things } from '#server/data/bulk/change-many.ts'
-import type { Author } from '#server/data/change.ts'
-import { noticeHeaders } from '#server/notice.ts'
+import { changeMany, type Outcome, type Selected } from '#server/data/things/change-many.ts'
+import type { Row, Thing } from '#server/data/things/thing.ts'
+import type { Author } from '#server/data/changes/change.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
 import { type BulkKind, NAMES, undoPath } from './kinds.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -19,20 +20,20 @@ const MOST_SELECTED = 50
  * Does what the bar above a table says with the rows that are selected, and comes back to the table. `others` are the
  * actions of this table beside those of all.
  */
-export async function changeSelected<Stored extends { updated_at: string }, Change>(
+export async function changeSelected<Stored extends Row, Change>(
   context: Context,
   kind: BulkKind,
-  things: Things<Stored, Change>,
+  thing: Thing<Stored, Change>,
   { form, author, table }: { form: FormData; author: Author; table: string },
-  others: Record<string, ((stored: Stored) => Change) | undefined> = {},
+  others: Record<string, ((stored: Stored) => Stored) | undefined> = {},
 ) {
   const { now } = context.get(siteContext)
   const asked = sentText(form.get('bulk'))
-  const change = (Object.hasOwn(others, asked) ? others[asked] : undefined) ?? actionOf(things, asked, now)
+  const change = (Object.hasOwn(others, asked) ? others[asked] : undefined) ?? actionOf(thing, asked, now)
   const selected = readSelected(form)
   if (!change || selected.length === 0) return comeBack(table, NOTHING)
   try {
-    const outcome = await changeMany(context.get(databaseContext), things, selected, change, author, now)
+    const outcome = await changeMany(context.get(databaseContext), thing, selected, change, author, now)
     const said = toNotice(kind, DONE.get(asked) ?? 'changed', outcome, undoPath(kind, now, table))
     return comeBack(table, asked === 'delete' ? inTrash(said, outcome) : said)
   } catch (error) {
@@ -65,16 +66,16 @@ function inTrash(notice: Notice, { done }: Outcome): Notice {
   return { ...notice, text: [done === 1 ? IN_TRASH : ALL_IN_TRASH, notice.text].filter(Boolean).join(' ') }
 }
 
-function actionOf<Stored extends { updated_at: string }, Change>(
-  { publicationOf, withPublication }: Things<Stored, Change>,
+function actionOf<Stored extends Row, Change>(
+  thing: Thing<Stored, Change>,
   asked: string,
   now: Date,
-): ((stored: Stored) => Change | 'delete') | undefined {
+): ((stored: Stored) => Stored | 'delete') | undefined {
   if (asked === 'delete') return () => 'delete'
   if (asked === 'publish')
-    return (stored) => withPublication(stored, publishedNow(publicationOf(stored), now))
+    return (stored) => thing.withPublication(stored, publishedNow(thing.publicationOf(stored), now))
   if (asked === 'unpublish')
-    return (stored) => withPublication(stored, { ...publicationOf(stored), status: 'draft' })
+    return (stored) => thing.withPublication(stored, { ...thing.publicationOf(stored), status: 'draft' })
   return undefined
 }
 

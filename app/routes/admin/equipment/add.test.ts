@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readNotice } from '#domain/notice.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { listEquipment } from '#server/data/equipment/read.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite } from '#test/site.ts'
 import { aForm } from '#test/uploads.ts'
@@ -71,7 +71,7 @@ test.for([
   expect(await mainText(site)).not.toContain('Preview')
 })
 
-testEachDatabase('a file is previewed with three features of each piece, and published once', async (db) => {
+testDatabase('a file is previewed with three features of each piece, and published once', async (db) => {
   const site = await adminSite(db)
   const uploaded = await upload(site, [sieve, { name: 'Scale', price: 39 }])
   expect(noticeOf(uploaded)).toEqual({
@@ -165,48 +165,45 @@ test('all faults of a file are named, one a line', async () => {
   )
 })
 
-testEachDatabase(
-  'a piece that is stored already is updated, and keeps what it was as a version',
-  async (db) => {
-    const site = await adminSite(db)
-    const publish = async (items: unknown[], duplicates?: string) => {
-      await upload(site, items)
-      const form = { import: await importOf(site), intent: 'publish', ...(duplicates && { duplicates }) }
-      return noticeOf(await site.post(PATH, form))?.text
-    }
-    const priceOf = async () => (await listEquipment(site.db, site.now)).map(({ price }) => price)
-    await publish([{ ...sieve, review_summary: 'It has outlived two bowls.' }])
+testDatabase('a piece that is stored already is updated, and keeps what it was as a version', async (db) => {
+  const site = await adminSite(db)
+  const publish = async (items: unknown[], duplicates?: string) => {
+    await upload(site, items)
+    const form = { import: await importOf(site), intent: 'publish', ...(duplicates && { duplicates }) }
+    return noticeOf(await site.post(PATH, form))?.text
+  }
+  const priceOf = async () => (await listEquipment(site.db, site.now)).map(({ price }) => price)
+  await publish([{ ...sieve, review_summary: 'It has outlived two bowls.' }])
 
-    await upload(site, [{ ...sieve, name: 'drum  sieve', price: 52 }])
-    expect(await mainText(site)).toContain('A piece like this is stored already. View the stored piece')
-    const changed = { ...sieve, price: 52, rating: 'six' }
-    expect(await publish([changed, { name: 'Scale' }])).toBe(
-      '1 equipment items have been added to the database. 1 updated.',
-    )
-    const [stored] = await listEquipment(site.db, site.now)
-    expect(stored).toMatchObject({
-      name: 'Drum Sieve',
-      price: 52,
-      review_summary: 'It has outlived two bowls.',
-    })
-    expect(pageText((await site.read(`/admin/equipment/${stored?.id}/edit`)).html)).toContain('Versions')
+  await upload(site, [{ ...sieve, name: 'drum  sieve', price: 52 }])
+  expect(await mainText(site)).toContain('A piece like this is stored already. View the stored piece')
+  const changed = { ...sieve, price: 52, rating: 'six' }
+  expect(await publish([changed, { name: 'Scale' }])).toBe(
+    '1 equipment items have been added to the database. 1 updated.',
+  )
+  const [stored] = await listEquipment(site.db, site.now)
+  expect(stored).toMatchObject({
+    name: 'Drum Sieve',
+    price: 52,
+    review_summary: 'It has outlived two bowls.',
+  })
+  expect(pageText((await site.read(`/admin/equipment/${stored?.id}/edit`)).html)).toContain('Versions')
 
-    expect(await publish([{ ...sieve, price: 60 }], 'skip')).toBe(
-      '0 equipment items have been added to the database. 1 left unchanged.',
-    )
-    expect(await priceOf()).toEqual([52, null])
-    expect(await publish([{ ...sieve, price: 60 }], 'new')).toBe(
-      '1 equipment items have been added to the database.',
-    )
-    // Another brand's is another thing.
-    expect(await publish([{ ...sieve, brand: 'Heron' }])).toBe(
-      '1 equipment items have been added to the database.',
-    )
-    expect((await priceOf()).toSorted()).toEqual([48, 52, 60, null])
-  },
-)
+  expect(await publish([{ ...sieve, price: 60 }], 'skip')).toBe(
+    '0 equipment items have been added to the database. 1 left unchanged.',
+  )
+  expect(await priceOf()).toEqual([52, null])
+  expect(await publish([{ ...sieve, price: 60 }], 'new')).toBe(
+    '1 equipment items have been added to the database.',
+  )
+  // Another brand's is another thing.
+  expect(await publish([{ ...sieve, brand: 'Heron' }])).toBe(
+    '1 equipment items have been added to the database.',
+  )
+  expect((await priceOf()).toSorted()).toEqual([48, 52, 60, null])
+})
 
-testEachDatabase(
+testDatabase(
   'a new piece gets the address that its file names, and a stored one keeps its own',
   async (db) => {
     const site = await adminSite(db)

@@ -1,12 +1,12 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { may } from '#domain/rights.ts'
-import type { SignedInUser } from '#domain/session.ts'
-import { databaseContext, importerContext, siteContext } from '#server/context.ts'
+import { may } from '#domain/people/rights.ts'
+import type { SignedInUser } from '#domain/people/session.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { countItems } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
 import { deleteImport, findImport } from '#server/data/imports/files.ts'
 import type { Saved } from '#server/import/save.ts'
-import { noticeHeaders } from '#server/notice.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
 import { undoOf } from '../import/undo-path.ts'
 import { ADD_PATH } from './add-path.ts'
 
@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>
 export async function receiveEquipment(user: SignedInUser, request: Request, context: Context) {
   const upload = { contentType: request.headers.get('Content-Type') ?? '', body: await request.bytes() }
   const delivery = { kind: 'equipment', user_id: user.id, now: context.get(siteContext).now } as const
-  const received = await context.get(importerContext).receive(upload, delivery)
+  const received = await context.get(resourcesContext).importer.receive(upload, delivery)
   if ('problems' in received) {
     const { problems } = received
     const [{ title = 'Upload failed', message } = { message: '' }, ...others] = problems
@@ -50,7 +50,7 @@ export async function changePreview(user: SignedInUser, form: FormData, context:
   const status = may(user, 'publish') ? 'published' : 'draft'
   const { waiting } = await countItems(db, found.id)
   if (waiting === 0 || !(await beginSaving(db, found.id, { status, duplicates }))) return redirect(ADD_PATH)
-  const worked = await context.get(importerContext).work(found.id, context.get(siteContext).now)
+  const worked = await context.get(resourcesContext).importer.work(found.id, context.get(siteContext).now)
   // Still under way, or another process was faster: the screen shows what became of it.
   if (worked.state !== 'failed' && !(worked.state === 'done' && worked.saved)) return redirect(ADD_PATH)
   const headers = noticeHeaders(

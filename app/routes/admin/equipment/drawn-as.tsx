@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { PlatePicture } from '#app/ui/plate-picture.tsx'
-import { FormSelect } from '#app/ui/form/choice-field.tsx'
+import { PlatePicture } from '../../../ui/picture/plate-picture.tsx'
+import { FormSelect } from '../../../ui/field/choice-field.tsx'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { type EquipmentValues, readEquipmentValues } from '#domain/equipment/form.ts'
-import { oneOf } from '#domain/one-of.ts'
-import { nameTool, TOOL_KINDS } from '#domain/tool/kinds.ts'
-import { readToolKind } from '#domain/tool/read-tool-kind.ts'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { nameTool, TOOL_KINDS } from 'food-drawings/tool/kinds'
+import { readToolKind } from 'food-drawings/tool/read-tool-kind'
 import { pieceDrawing } from '../../equipment/piece-drawing.ts'
 
 type Drawn = { texts: EquipmentValues['texts']; features: string[] }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { deleteEquipment, insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
+import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { findStoredEquipment, listStoredEquipment } from '#server/data/equipment/row.ts'
-import { listVersions } from '#server/data/versions.ts'
-import { aPieceOfEquipment } from '#test/fixtures.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
+import { aBarePiece, aPieceOfEquipment } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
+import { removeThing } from '#server/data/things/change-one.ts'
+import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
 
 async function createSiteWithPiece() {
   const site = await createTestSite()
@@ -40,14 +42,23 @@ test('a piece is written with every field, and what was typed is what is stored'
     text: '"Pan" has been saved.',
   })
   const piece = (await listStoredEquipment(db)).find(({ fields }) => fields.name === 'Pan')
-  expect(piece?.fields).toEqual({
-    ...{ name: 'Pan', description: 'D', brand: 'B', model: 'M', price: 12.5, currency: 'EUR', category: 'C' },
-    price_checked_on: NOW.toISOString().slice(0, 10),
-    drawn_as: null,
-    ...{ image_url: 'https://a.example/p.jpg', rating: 4.5, review_summary: 'R' },
-    ...{ features: ['one', 'two'], pros: ['light'], cons: [] },
-    affiliate_links: [{ url: 'https://shop.example/p', program: 'Shop' }],
-  })
+  expect(piece?.fields).toEqual(
+    aBarePiece({
+      ...{
+        name: 'Pan',
+        description: 'D',
+        brand: 'B',
+        model: 'M',
+        price: 12.5,
+        currency: 'EUR',
+        category: 'C',
+      },
+      price_checked_on: NOW.toISOString().slice(0, 10),
+      ...{ image_url: 'https://a.example/p.jpg', rating: 4.5, review_summary: 'R' },
+      ...{ features: ['one', 'two'], pros: ['light'], cons: [] },
+      affiliate_links: [{ url: 'https://shop.example/p', program: 'Shop' }],
+    }),
+  )
 })
 
 test('a price is typed as the chef writes it, and what is none is refused', async () => {
@@ -83,7 +94,7 @@ test('a price is typed as the chef writes it, and what is none is refused', asyn
 test('the chef may choose what a piece is drawn as, and lets go of it again', async () => {
   const { admin, db, get, read, id, path } = await createSiteWithPiece()
   const drawn = async () =>
-    /\/plates\/tools-v2\/([a-z-]+)\/square/.exec((await read('/equipment/steady-blender')).html)?.[1]
+    /\/plates\/tools-v3\/([a-z-]+)\/square/.exec((await read('/equipment/steady-blender')).html)?.[1]
   expect(await drawn()).toBe('blender')
   const form = formFields((await admin.read(path)).html, 'based_on')
   expect((await admin.post(path, { ...form, drawn_as: 'stick-blender' })).status).toBe(302)
@@ -161,7 +172,7 @@ test('a taken address is explained beside its field, and nothing is stored, nor 
   expect([made.status, pageText(await made.text())]).toEqual([422, said])
   const changed = await admin.post(path, fields)
   expect([changed.status, pageText(await changed.text())]).toEqual([422, said])
-  await deleteEquipment(db, id, { author_id: null }, NOW)
+  await removeThing(db, EQUIPMENT, id, { author_id: null }, NOW)
   const back = await admin.post(path, { ...fields, bring_back: 'yes' })
   expect([back.status, pageText(await back.text())]).toEqual([422, said])
   expect(await listStoredEquipment(db)).toMatchObject([{ slug: 'pot' }])
@@ -173,7 +184,7 @@ test('a typed address is the address, and a deleted piece comes back at its own'
   expect(html).toContain('value="steady-blender"')
   expect((await admin.post(path, { ...formFields(html, 'based_on'), slug: 'Jug' })).status).toBe(302)
   expect((await admin.get('/equipment/jug')).status).toBe(200)
-  await deleteEquipment(db, id, { author_id: null }, NOW)
+  await removeThing(db, EQUIPMENT, id, { author_id: null }, NOW)
   await admin.post(`/admin/equipment/${id}/undo`)
   expect((await admin.get('/equipment/jug')).status).toBe(200)
 })
@@ -181,7 +192,7 @@ test('a typed address is the address, and a deleted piece comes back at its own'
 test('deleted elsewhere: what was typed comes back, and is stored again', async () => {
   const { admin, db, id, path } = await createSiteWithPiece()
   const mine = { ...formFields((await admin.read(path)).html, 'based_on'), name: 'Mine' }
-  await deleteEquipment(db, id, { author_id: null }, NOW)
+  await removeThing(db, EQUIPMENT, id, { author_id: null }, NOW)
   const refused = await admin.post(path, mine)
   const html = await refused.text()
   expect(refused.status).toBe(404)

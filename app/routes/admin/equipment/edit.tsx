@@ -1,32 +1,35 @@
 import { data, href, useSearchParams } from 'react-router'
-import { BackLink } from '#app/ui/back-link.tsx'
+import { BackLink } from '../../../ui/frame/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
-import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { type EquipmentValues, readEquipmentValues, toEquipmentValues } from '#domain/equipment/form.ts'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
-import { warningsOf } from '#domain/field-warnings.ts'
-import { isScheduled } from '#domain/publish-date.ts'
-import { stateOf } from '#domain/status.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { warningsOf } from '#domain/fields/field-warnings.ts'
+import { isScheduled } from '#domain/publishing/publish-date.ts'
+import { stateOf } from '#domain/publishing/status.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { authorOf } from '#server/data/change.ts'
+import { authorOf } from '#server/data/changes/change.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
-import { listPreviewLinks } from '#server/data/preview-links.ts'
-import { listVersions } from '#server/data/versions.ts'
-import { readForm } from '#server/read-form.ts'
-import { whoSaves } from '#server/who-saves.ts'
+import { listPreviewLinks } from '#server/data/things/preview-links.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { whoSaves } from '#server/forms/who-saves.ts'
 import { NotHere } from '../not-here.tsx'
 import { MAKE_LINK } from '../../preview/preview-address.ts'
 import { linkFromForm } from '../../preview/link-from-form.ts'
+import { EQUIPMENT_PREVIEWS } from '../../preview/equipment-previews.ts'
 import { PreviewLinks } from '../preview-links.tsx'
 import { RECORD_FORM, RecordForm, type Refusal } from '../record-form.tsx'
+import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
+import { answerRestore } from '../answer-restore.ts'
 import { tableOf } from '../table-address.ts'
 import { useLast, useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { ViewLink } from '../view-link.tsx'
 import { EquipmentFields } from './equipment-fields.tsx'
-import { restoreFromForm, updateFromForm, withLink } from './save-equipment.ts'
+import { updateFromForm, withLink } from './save-equipment.ts'
 import type { Route } from './+types/edit'
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
@@ -50,9 +53,12 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
   const saving = { author, table: tableOf('equipment', url.searchParams) }
   const form = await readForm(request)
   const version = form.get('restore')
-  if (typeof version === 'string') return restoreFromForm(context, id, saving, version)
+  if (typeof version === 'string') return answerRestore(context, EQUIPMENT, { id, version }, saving)
   if (form.has(MAKE_LINK))
-    return withLink(form, await linkFromForm({ request, context }, { kind: 'equipment', id }, form))
+    return withLink(
+      form,
+      await linkFromForm({ request, context }, { kind: 'equipment', id, previews: EQUIPMENT_PREVIEWS }, form),
+    )
   return updateFromForm(context, id, saving, form)
 }
 

@@ -1,8 +1,8 @@
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
-import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
+import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
 import { LineList } from '#app/ui/form/line-list.tsx'
 import { LinkList } from '#app/ui/form/link-list.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
 import {
   EQUIPMENT_FIELDS,
   MAX_RATING,
@@ -10,8 +10,8 @@ import {
   type EquipmentList,
 } from '#domain/equipment/fields.ts'
 import type { EquipmentValues } from '#domain/equipment/form.ts'
-import { namesOf } from '#domain/field.ts'
-import type { WarningsByField } from '#domain/field-warnings.ts'
+import { namesOf } from 'recipe-basics/fields/field'
+import type { WarningsByField } from '#domain/fields/field-warnings.ts'
 import { SlugField } from '../slug-field.tsx'
 import { DrawnAs } from './drawn-as.tsx'
 import { PublishingPanel } from '../publishing-panel.tsx'

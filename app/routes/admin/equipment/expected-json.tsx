@@ -1,4 +1,4 @@
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
 
 const EXAMPLE = `[
   {

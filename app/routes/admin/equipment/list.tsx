@@ -1,25 +1,21 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { href, redirect, useLocation } from 'react-router'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { ActionsCell, Cell, Row } from '#app/ui/data-table.tsx'
-import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { ActionsCell, Cell, Row } from '../../../ui/list/data-table.tsx'
+import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { EQUIPMENT_FIELDS, MAX_RATING } from '#domain/equipment/fields.ts'
-import { formatMoney } from '#domain/money.ts'
-import type { Notice } from '#domain/notice.ts'
-import { rightToWrite } from '#domain/rights.ts'
-import { stateOf } from '#domain/status.ts'
-import { readTableQuery } from '#domain/table-query.ts'
-import { IN_TRASH } from '#domain/trash.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, logContext, siteContext } from '#server/context.ts'
-import { type Author, authorOf, mayWrite } from '#server/data/change.ts'
+import { formatMoney } from '#domain/fields/money.ts'
+import { rightToWrite } from '#domain/people/rights.ts'
+import { stateOf } from '#domain/publishing/status.ts'
+import { readTableQuery } from '#domain/search/table-query.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/changes/change.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentRows, type EquipmentRow } from '#server/data/equipment/admin.ts'
-import { findStoredEquipment } from '#server/data/equipment/row.ts'
-import { deleteEquipment } from '#server/data/equipment/write.ts'
-import { listSampleIds } from '#server/data/samples/marks.ts'
-import { EQUIPMENT } from '#server/data/bulk/things.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { readForm } from '#server/read-form.ts'
+import { listSampleIds } from '#server/data/changes/sample-marks.ts'
+import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -29,6 +25,7 @@ import { useShortDayFormat } from '../use-day-format.ts'
 import { useMay } from '../use-may.ts'
 import { withTable } from '../table-address.ts'
 import { ViewLink } from '../view-link.tsx'
+import { answerDelete } from '../answer-delete.ts'
 import { changeSelected } from '../bulk/change-selected.ts'
 import type { Route } from './+types/list'
 
@@ -69,33 +66,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return changeSelected(context, 'equipment', EQUIPMENT, sent)
   }
   const id = String(form.get('delete'))
-  const headers = noticeHeaders(await removeEquipment(context, id, author))
+  const headers = noticeHeaders(await answerDelete(context, EQUIPMENT, id, author))
   return redirect(url.pathname + url.search, { headers })
 }
-
-async function removeEquipment(
-  context: Route.ActionArgs['context'],
-  id: string,
-  author: Author,
-): Promise<Notice> {
-  try {
-    const { now } = context.get(siteContext)
-    const db = context.get(databaseContext)
-    const piece = await findStoredEquipment(db, id)
-    if (piece && !mayWrite(author, piece.status)) return { ...NOT_DELETED, reason: ONLY_ADMINISTRATORS }
-    if (await deleteEquipment(db, id, author, now)) {
-      const undo = { action: href('/admin/equipment/:id/undo', { id }), label: 'Undo' }
-      return { kind: 'success', title: 'Equipment deleted', text: IN_TRASH, undo }
-    }
-    return { ...NOT_DELETED, reason: 'The piece was deleted already.' }
-  } catch (error) {
-    context.get(logContext).error(error)
-    return { ...NOT_DELETED, reason: 'The database did not answer. The piece is still there.' }
-  }
-}
-
-const ONLY_ADMINISTRATORS = 'Only an administrator can delete what is public or scheduled.'
-const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to delete equipment.' } as const
 
 export const meta: Route.MetaFunction = () => [{ title: 'Equipment · Admin Panel' }]
 

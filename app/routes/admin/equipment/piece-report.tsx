@@ -1,5 +1,5 @@
 import { nameField } from '#domain/equipment/form.ts'
-import type { FieldReport } from '#domain/recipe-import/report.ts'
+import type { FieldReport } from 'recipe-import/report'
 import { OutcomeBadge } from '../import/outcome-badge.tsx'
 import { countOutcomes } from '../import/report-of-field.ts'
 

@@ -1,4 +1,4 @@
-import { data, href, redirect, redirectDocument } from 'react-router'
+import { data, redirect } from 'react-router'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import {
   describeEquipment,
@@ -10,22 +10,23 @@ import {
 import { withPriceDay } from '#domain/equipment/price-day.ts'
 import { EquipmentSchema } from '#domain/equipment/schema.ts'
 import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
-import { checkClaims, withWarnings } from '#server/check-claims.ts'
+import { checkClaims, withWarnings } from '#server/forms/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { mayWrite } from '#server/data/change.ts'
+import { mayWrite } from '#server/data/changes/change.ts'
 import { createEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
-import { restoreEquipment, undeleteEquipmentAs } from '#server/data/equipment/restore.ts'
+import { undeleteThingAs } from '#server/data/things/change-one.ts'
+import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
 import { readSiteDay } from '#server/data/settings/site-day.ts'
-import { parseForm } from '#server/form-errors.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { forbidden, invalid, notFound } from '#server/responses.ts'
+import { parseForm } from '#server/forms/form-errors.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { invalid } from '#server/forms/responses.ts'
 import type { MadeLink } from '../../preview/made-link.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
 import { goesLive } from '../goes-live.ts'
-import { type Saving, withTable } from '../table-address.ts'
+import { type Saving } from '../table-address.ts'
 import type { Route } from './+types/edit'
 
 type Context = Route.ActionArgs['context']
@@ -66,7 +67,9 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   const bringsBack = form.has('bring_back')
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const change = { ...checked.piece, ...author, based_on }
-  const changed = await (bringsBack ? undeleteEquipmentAs : updateEquipment)(db, id, change, now)
+  const changed = bringsBack
+    ? await undeleteThingAs(db, EQUIPMENT, id, change, now)
+    : await updateEquipment(db, id, change, now)
   const live = goesLive(form, checked.piece, context.get(siteContext))
   if (changed.ok) return saved(checked.piece.fields.name, live, checked.claims, table)
   if (changed.reason === 'not-allowed') return refuse(values)
@@ -85,20 +88,6 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
 /** The form of a piece as it was typed, with what became of a link to it. */
 export const withLink = (form: FormData, made: MadeLink) =>
   data({ values: readEquipmentValues(form), errors: made.errors, made }, { status: made.address ? 200 : 422 })
-
-/** Gives a piece one of its versions back. */
-export async function restoreFromForm(
-  context: Context,
-  id: string,
-  { author, table }: Saving,
-  version: string,
-) {
-  const { now } = context.get(siteContext)
-  const changed = await restoreEquipment(context.get(databaseContext), { id, version }, author, now)
-  if (!changed.ok) throw changed.reason === 'not-allowed' ? forbidden() : notFound()
-  const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirectDocument(withTable(href('/admin/equipment/:id/edit', { id }), table), { headers })
-}
 
 /** The form comes back as it was typed: an administrator has to save it. */
 const refuse = (values: EquipmentValues) =>

@@ -1,4 +1,4 @@
-import { readPage, readSearch } from '#domain/list-query.ts'
+import { readPage, readSearch } from '#domain/search/list-query.ts'
 
 /** What of the imports is looked at: which one, which of its recipes, and which names are listed. */
 export type ReviewAddress = {

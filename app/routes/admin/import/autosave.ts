@@ -1,10 +1,10 @@
-import { readReviewValues } from '#domain/recipe-import/review-values.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, siteContext } from '#server/context.ts'
-import { authorOf } from '#server/data/change.ts'
+import { readReviewValues } from '#domain/import/review-values.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/changes/change.ts'
 import { findImport } from '#server/data/imports/files.ts'
 import { stageEdit } from '#server/import/review.ts'
-import { readForm } from '#server/read-form.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import { positionOf } from './change-review.ts'
 import type { Route } from './+types/autosave'
 
@@ -21,6 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     { import_id, position: positionOf(form), typed: readReviewValues(form) },
     authorOf(user),
     context.get(siteContext).now,
+    context.get(resourcesContext).importer.read,
   )
   // The browser sends it again, until a process of the newer release answers.
   return new Response(null, { status: isStaged ? 204 : 503 })

@@ -1,4 +1,4 @@
-import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { Checkbox } from '../../../ui/field/checkbox.tsx'
 
 /** Whether photos are brought here. The choice holds from one recipe to the next. */
 export type PhotoChoice = {

@@ -1,20 +1,20 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { formatCount } from '#domain/format-number.ts'
-import { oneOf } from '#domain/one-of.ts'
-import { readReviewValues } from '#domain/recipe-import/review-values.ts'
-import { may, rightToWrite } from '#domain/rights.ts'
-import type { SignedInUser } from '#domain/session.ts'
-import type { Status } from '#domain/status.ts'
-import { databaseContext, importerContext, jobsContext, siteContext } from '#server/context.ts'
-import { authorOf } from '#server/data/change.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { readReviewValues } from '#domain/import/review-values.ts'
+import { may, rightToWrite } from '#domain/people/rights.ts'
+import type { SignedInUser } from '#domain/people/session.ts'
+import type { Status } from '#domain/publishing/status.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/changes/change.ts'
 import { markItem } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
 import { deleteImport, findImport } from '#server/data/imports/files.ts'
 import { stageEdit, saveReview } from '#server/import/review.ts'
 import type { Worked } from '#server/import/importer.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { forbidden, invalid } from '#server/responses.ts'
-import { faultReason } from '#server/storage-problem.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { forbidden, invalid } from '#server/forms/responses.ts'
+import { faultReason } from '#server/http/storage-problem.ts'
 import { readAddress, type ReviewAddress, writeAddress } from './address.ts'
 import { undoOf } from './undo-path.ts'
 
@@ -85,8 +85,9 @@ async function saveOne(change: Change, status: Status) {
       pictures: bringsPictures(form, context),
     },
     context.get(siteContext).now,
+    context.get(resourcesContext).importer.read,
   )
-  context.get(jobsContext)?.wake('pictures')
+  context.get(resourcesContext).jobs?.wake('pictures')
   if (saved.outcome === 'gone') return sayGone(address)
   if (saved.outcome === 'invalid') return invalid({ position, typed }, saved.errors)
   const text = `"${saved.name}" is ${saved.status === 'draft' ? 'kept as a draft' : 'on the site now'}.`
@@ -97,7 +98,7 @@ async function saveOne(change: Change, status: Status) {
 
 /** Whether the box is ticked, where it can be. */
 const bringsPictures = (form: FormData, context: Context) =>
-  form.get('pictures') === 'on' && context.get(jobsContext) !== undefined
+  form.get('pictures') === 'on' && context.get(resourcesContext).jobs !== undefined
 
 async function skipOne({ context, form, import_id, address }: Change) {
   const position = positionOf(form)
@@ -112,12 +113,13 @@ async function saveAll({ user, context, form, import_id, address }: Change) {
   // The buttons stand in the form of one recipe, so that what was typed a moment ago is part of it.
   const { now } = context.get(siteContext)
   const typed = readReviewValues(form)
-  await stageEdit(db, { import_id, position: positionOf(form), typed }, authorOf(user), now)
+  const { read, work } = context.get(resourcesContext).importer
+  await stageEdit(db, { import_id, position: positionOf(form), typed }, authorOf(user), now, read)
   const pictures = bringsPictures(form, context)
   const choice = form.get('duplicates')
   const duplicates = choice === 'update' || choice === 'new' || choice === 'skip' ? choice : 'leave'
   if (!(await beginSaving(db, import_id, { status, duplicates, pictures }))) return sayGone(address)
-  const worked = await context.get(importerContext).work(import_id, now)
+  const worked = await work(import_id, now)
   const headers = noticeOfAll(import_id, worked)
   return redirect(writeAddress(address, { position: 1, page: 1, search: '', needsLook: false }), { headers })
 }

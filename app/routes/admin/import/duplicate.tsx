@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { href, Link } from 'react-router'
-import { FieldError } from '#app/ui/form/field.tsx'
-import { formatDate } from '#domain/dates.ts'
-import { formatCount } from '#domain/format-number.ts'
-import { formatMinutes } from '#domain/minutes.ts'
-import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
+import { FieldError } from '../../../ui/field/field.tsx'
+import { formatDate } from '#domain/publishing/dates.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { formatMinutes } from 'recipe-basics/text/minutes'
+import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import type { ShownItem } from './load-review.ts'
 
 type Known = NonNullable<ShownItem['known']>

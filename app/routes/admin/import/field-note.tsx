@@ -1,5 +1,5 @@
-import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
-import type { FieldReport } from '#domain/recipe-import/report.ts'
+import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
+import type { FieldReport } from 'recipe-import/report'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { gravestOutcome } from './report-of-field.ts'
 

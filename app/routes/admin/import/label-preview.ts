@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { readReviewValues } from '#domain/recipe-import/review-values.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext } from '#server/context.ts'
-import { currentJudge } from '#server/data/foods/read.ts'
+import { readReviewValues } from '#domain/import/review-values.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, resourcesContext } from '#server/context.ts'
+import { readCorrections } from '#server/data/foods/read.ts'
 import { findWaitingRecipe } from '#server/data/imports/contents.ts'
 import { findImport } from '#server/data/imports/files.ts'
 import { previewReviewLabels } from '#server/import/review.ts'
-import { readForm } from '#server/read-form.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import { positionOf } from './change-review.ts'
 import type { Route } from './+types/label-preview'
 
@@ -20,7 +20,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     found?.user_id === user.id ? await findWaitingRecipe(db, found.id, positionOf(form)) : undefined
   // A save during the judgement is no fault of the person who typed.
   if (!item) return new Response(null, { status: 204 })
-  return Response.json(previewReviewLabels(readReviewValues(form), item, await currentJudge(db)))
+  const reading = {
+    elsewhere: context.get(resourcesContext).importer.read,
+    corrections: await readCorrections(db),
+  }
+  return Response.json(await previewReviewLabels(readReviewValues(form), item, reading))
 }
 
 /** The address is for the review alone. */

@@ -1,11 +1,10 @@
-import type { Judge } from '#domain/diet/judge-recipe.ts'
-import { listLeftOut } from '#domain/recipe-import/left-out.ts'
-import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
+import { listLeftOut } from 'recipe-import/left-out'
+import { recipeWarnings } from '#domain/recipe/recipe-warnings.ts'
 import { toRecipeValues } from '#domain/recipe/form.ts'
-import type { SignedInUser } from '#domain/session.ts'
-import { type Author, authorOf } from '#server/data/change.ts'
-import type { Database } from '#server/data/database.ts'
-import { currentJudge } from '#server/data/foods/read.ts'
+import type { SignedInUser } from '#domain/people/session.ts'
+import { type Author, authorOf } from '#server/data/changes/change.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { readCorrections } from '#server/data/foods/read.ts'
 import { findWaitingRecipe, type WaitingRecipe } from '#server/data/imports/contents.ts'
 import {
   countItems,
@@ -17,10 +16,10 @@ import {
 } from '#server/data/imports/items.ts'
 import { type Import, listImports } from '#server/data/imports/files.ts'
 import { countUndoable } from '#server/data/imports/undo.ts'
-import { findSameRecipe } from '#server/data/recipes/write.ts'
-import { reviewErrors, previewReviewLabels } from '#server/import/review.ts'
-import { previewLabels } from '#server/label-preview.ts'
-import { findRecipe } from '#server/data/recipes/row.ts'
+import { findSameRecipe } from '#server/data/recipes/write/write.ts'
+import { type ReadElsewhere, readPreview } from '#server/recipe-preview/recipe-reader.ts'
+import { previewReviewLabels, type Reading, reviewErrors } from '#server/import/review.ts'
+import { findRecipe } from '#server/data/recipes/row/row.ts'
 import { findTrashedRecipe, loadTrashedRecipes } from '#server/data/trash/recipes.ts'
 import type { Claim } from '../labels/label-row.tsx'
 import type { ReviewAddress } from './address.ts'
@@ -29,7 +28,13 @@ const NAMES_A_PAGE = 20
 const SAVED_SHOWN = 10
 
 /** All that the screen shows of somebody's imports. */
-export async function loadReview(db: Database, user: SignedInUser, address: ReviewAddress, now: Date) {
+export async function loadReview(
+  db: Database,
+  user: SignedInUser,
+  address: ReviewAddress,
+  now: Date,
+  elsewhere: ReadElsewhere,
+) {
   const imports = await listImports(db, user.id, 'recipes')
   const shown = imports.find(({ id }) => id === address.import_id) ?? imports[0]
   const others = imports.filter((other) => other !== shown).map(({ id, file_names }) => ({ id, file_names }))
@@ -37,7 +42,7 @@ export async function loadReview(db: Database, user: SignedInUser, address: Revi
   return {
     shown: {
       ...shownPart(shown),
-      ...(await loadImport(db, shown.id, address, { author: authorOf(user), now })),
+      ...(await loadImport(db, shown.id, address, { author: authorOf(user), now, elsewhere })),
     },
     others,
   }
@@ -52,7 +57,7 @@ const shownPart = ({ id, status, isUndoing, file_names, problems, failed }: Impo
   failed,
 })
 
-type Look = { author: Author; now: Date }
+type Look = { author: Author; now: Date; elsewhere: ReadElsewhere }
 
 async function loadImport(db: Database, import_id: string, address: ReviewAddress, look: Look) {
   const filter: ItemFilter = { search: address.search, needsLook: address.needsLook }
@@ -83,7 +88,7 @@ async function loadItem(db: Database, import_id: string, position: number, filte
   if (!found) return undefined
   const { previous, next, before } = await findNeighbours(db, import_id, found.position, filter)
   return {
-    ...toItem(found, look, await currentJudge(db)),
+    ...(await toItem(found, look, await readCorrections(db))),
     previous,
     next,
     number: before + 1,
@@ -91,7 +96,8 @@ async function loadItem(db: Database, import_id: string, position: number, filte
   }
 }
 
-function toItem(waiting: WaitingRecipe, { author, now }: Look, judge: Judge) {
+async function toItem(waiting: WaitingRecipe, look: Look, corrections: Reading['corrections']) {
+  const reading = { ...look, corrections }
   const { position, file_name, fields, decisions, origin } = waiting
   // An edit that this release cannot read stays with the recipe, for the release that can.
   const typed = waiting.typed === 'unknown' ? null : waiting.typed
@@ -100,9 +106,11 @@ function toItem(waiting: WaitingRecipe, { author, now }: Look, judge: Judge) {
     file_name,
     typed: typed ?? { ...toRecipeValues({ fields }), duplicate: '' },
     // A form that could not be saved is explained again, on whichever device it is opened.
-    errors: typed ? reviewErrors(typed, waiting, { author, now, judge }) : {},
+    errors: typed ? await reviewErrors(typed, waiting, reading) : {},
     report: origin.report,
-    preview: typed ? previewReviewLabels(typed, waiting, judge) : previewLabels(fields, decisions, judge),
+    preview: typed
+      ? await previewReviewLabels(typed, waiting, reading)
+      : await readPreview(look.elsewhere, fields, decisions, corrections),
     claims: claimsOf(origin),
     leftOut: listLeftOut(origin.source),
     warnings: recipeWarnings(fields),

@@ -1,6 +1,6 @@
-import type { IconName } from '#app/ui/icon.tsx'
-import { Badge } from '#app/ui/badge.tsx'
-import type { Outcome } from '#domain/recipe-import/report.ts'
+import type { IconName } from '../../../ui/icon/icon.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import type { Outcome } from 'recipe-import/report'
 
 const LOOKS = {
   kept: { tone: 'sage', icon: 'check' },

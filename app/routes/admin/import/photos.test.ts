@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 import { formFields } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite } from '#test/site.ts'
 import { aForm, aPublishedRecipe } from '#test/uploads.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 
 const PHOTO = 'https://photos.example/soup.jpg'
 
@@ -29,19 +29,16 @@ async function siteInReview(recipes: number, { db, env }: { db?: Database; env?:
   }
 }
 
-testEachDatabase(
-  'photos of saved recipes are asked for when the box is ticked, and only then',
-  async (db) => {
-    const { screen, save, asked } = await siteInReview(3, { db })
-    expect(await screen()).toMatch(/<input[^>]*name="pictures"[^>]*checked=""/)
-    await save({ pictures: 'on', intent: 'draft' })
-    expect(await asked()).toEqual([`${PHOTO}?1`])
-    await save({ intent: 'draft' })
-    expect(await asked()).toEqual([`${PHOTO}?1`])
-    await save({ pictures: 'on', intent: 'save-all', status: 'draft' })
-    expect(await asked()).toEqual([`${PHOTO}?1`, `${PHOTO}?3`])
-  },
-)
+testDatabase('photos of saved recipes are asked for when the box is ticked, and only then', async (db) => {
+  const { screen, save, asked } = await siteInReview(3, { db })
+  expect(await screen()).toMatch(/<input[^>]*name="pictures"[^>]*checked=""/)
+  await save({ pictures: 'on', intent: 'draft' })
+  expect(await asked()).toEqual([`${PHOTO}?1`])
+  await save({ intent: 'draft' })
+  expect(await asked()).toEqual([`${PHOTO}?1`])
+  await save({ pictures: 'on', intent: 'save-all', status: 'draft' })
+  expect(await asked()).toEqual([`${PHOTO}?1`, `${PHOTO}?3`])
+})
 
 test('where the server asks no other sites, the box for photos says so', async () => {
   const { screen, save, asked } = await siteInReview(1, { env: { OUTGOING: 'off' } })

@@ -1,4 +1,4 @@
-import { FieldError } from '#app/ui/form/field.tsx'
+import { FieldError } from '../../../ui/field/field.tsx'
 import type { FileProblem } from '#server/data/imports/files.ts'
 
 const MOST_SHOWN = 20

@@ -1,6 +1,6 @@
-import { fetchOrNull } from '#app/ui/failure.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, importerContext } from '#server/context.ts'
+import { fetchOrNull } from '../../../ui/notice/failure.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, resourcesContext } from '#server/context.ts'
 import { countItems } from '#server/data/imports/items.ts'
 import { findImport } from '#server/data/imports/files.ts'
 import type { Route } from './+types/progress'
@@ -12,7 +12,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const found = await findImport(db, id)
   if (found?.user_id !== user.id) return GONE
-  const progress = context.get(importerContext).progressOf(id)
+  const progress = context.get(resourcesContext).importer.progressOf(id)
   const share = progress && progress.done / Math.max(progress.total, 1)
   const { waiting } = await countItems(db, id)
   return { status: found.status, failed: found.failed, waiting, share }

@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/format-number.ts'
+import { formatNumber } from 'recipe-basics/text/format-number'
 
 /** What is said when so many recipes were read from files. */
 export const readyForReview = (waiting: number) => ({

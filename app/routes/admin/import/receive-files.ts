@@ -1,8 +1,8 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { databaseContext, importerContext, siteContext } from '#server/context.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { countItems } from '#server/data/imports/items.ts'
 import { deleteImport, type FileProblem, findImport } from '#server/data/imports/files.ts'
-import { noticeHeaders } from '#server/notice.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
 import { IMPORT_PATH } from './address.ts'
 import { readyForReview } from './ready-for-review.ts'
 
@@ -12,7 +12,7 @@ export async function receiveFiles(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const importer = context.get(importerContext)
+  const importer = context.get(resourcesContext).importer
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   // The bytes go to the importer as they are: taking a form of 20 MB apart would stop every other page.

@@ -1,5 +1,5 @@
-import type { FieldReport, Outcome } from '#domain/recipe-import/report.ts'
-import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
+import type { FieldReport, Outcome } from 'recipe-import/report'
+import { NUTRITION_NAMES } from 'recipe-basics/recipe/nutrition-facts'
 
 /** From what must be looked at to what need not. */
 const GRAVEST_FIRST: Outcome[] = ['dropped', 'guessed', 'changed', 'kept']

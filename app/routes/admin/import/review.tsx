@@ -1,11 +1,11 @@
-import { Icon } from '#app/ui/icon.tsx'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Form, href, Link, useNavigation, useNavigationType } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
-import { formatNumber } from '#domain/format-number.ts'
-import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
+import { formatNumber } from 'recipe-basics/text/format-number'
+import type { ReviewValues } from '#domain/import/review-values.ts'
 import { type ReviewAddress, writeAddress } from './address.ts'
 import { BringPhotos, type PhotoChoice } from './bring-photos.tsx'
 import { Duplicate } from './duplicate.tsx'
@@ -17,7 +17,6 @@ import { countOutcomes, groupReport } from './report-of-field.ts'
 import { DiscardForm, SaveAll } from './save-all.tsx'
 import { readUnsentEdit } from './unsent-edits.ts'
 import { useMay } from '../use-may.ts'
-import { useIsInBrowser } from './use-is-in-browser.ts'
 import { useAutosave } from './use-autosave.ts'
 
 type Props = {
@@ -86,6 +85,7 @@ export function Review({ shown, item, address, photos, unsent, refused }: Props)
           </div>
           <NextAndPrevious item={item} address={address} />
           <FileNotes rows={rows} />
+          <DetectedWellness rows={rows} />
         </Panel>
         <Fields
           key={String(hasLeft)}
@@ -131,6 +131,16 @@ export function Review({ shown, item, address, photos, unsent, refused }: Props)
     </>
   )
 }
+
+/** False while what the server has sent comes to life: it must be met as it is, whatever this browser knows besides. */
+const useIsInBrowser = () =>
+  useSyncExternalStore(
+    stay,
+    () => true,
+    () => false,
+  )
+
+const stay = () => () => {}
 
 /** The fields, as they were last typed: also where that has not reached the site. */
 function Fields({
@@ -199,6 +209,22 @@ function FileNotes({ rows }: { rows: ReturnType<typeof groupReport> }) {
         <li key={reason}>{reason}</li>
       ))}
     </ul>
+  )
+}
+
+/** spec.md section 5. Recipes have no such field, because the names promise health. */
+function DetectedWellness({ rows }: { rows: ReturnType<typeof groupReport> }) {
+  const detected = rows.get('detected_wellness_categories')
+  if (!detected) return null
+  return (
+    <div className="mt-3 text-caption leading-normal text-ink-soft">
+      <p>Detected wellness categories. They are not saved, and readers do not see them.</p>
+      <ul>
+        {detected.map(({ reason }) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

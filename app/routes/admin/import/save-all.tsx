@@ -1,7 +1,7 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
-import { FormSelect } from '#app/ui/form/choice-field.tsx'
-import { formatCount, formatNumber } from '#domain/format-number.ts'
+import { FormSelect } from '../../../ui/field/choice-field.tsx'
+import { formatCount, formatNumber } from 'recipe-basics/text/format-number'
 import { useMay } from '../use-may.ts'
 
 const DISCARD = 'discard'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readNotice } from '#domain/notice.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { formFields } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { aForm, aPublishedRecipe, aZip, type SentFile } from '#test/uploads.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { giveUp } from '#server/data/imports/work.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 
 const adminSite = async (db?: Database) => (await createTestSite({ db })).as('admin')
 type Site = Awaited<ReturnType<typeof adminSite>>
@@ -44,7 +44,7 @@ async function formOf(site: Site, at: string) {
 /** Lines for those who have no scripts. */
 const SPARE = ['', '', '', '', '']
 
-const LISTS = /^(?:ingredient|step)_|^wellness/
+const LISTS = /^(?:ingredient|step)_/
 
 const titles = async (site: Site) =>
   (await site.db.selectFrom('recipes').select(['name', 'status']).orderBy('name').execute()).map(
@@ -138,6 +138,8 @@ test('an upload is ready for review, and nothing is on the site yet', async () =
     title: 'Ready for review',
     text: '3 recipes are ready for review.',
   })
+  const { answer: one } = await upload(site, { name: 'pea.json', content: json({ name: 'Pea' }) })
+  expect(readNotice(one.headers.get('set-cookie') ?? '')?.text).toBe('1 recipe is ready for review.')
   const text = await mainText(site, at)
   expect(text).toContain('Ready for review: 1 of 3 soups.json')
   expect(text).toContain('notes.txt was refused. Please upload a JSON file')
@@ -161,7 +163,7 @@ test('the picture that a file names is fetched when its recipe was saved, and no
   expect((await site.read(`/admin/recipes/${id}/edit`)).html).toMatch(picture)
 })
 
-testEachDatabase(
+testDatabase(
   'a field is mended and the recipe saved: it is on the site at once, and saved once only',
   async (db) => {
     const site = await adminSite(db)
@@ -189,7 +191,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('a place that no recipe has is answered, and nothing is saved', async (db) => {
+testDatabase('a place that no recipe has is answered, and nothing is saved', async (db) => {
   const site = await adminSite(db)
   const { at } = await review(site, { name: 'leek.json', content: json({}) })
   for (const position of ['1.5', '1e12', '99999999999', '-1', 'x']) {
@@ -225,7 +227,7 @@ test('an edit is kept without saving, and a stranger cannot keep one', async () 
   expect(await titles(site)).toEqual([])
 })
 
-testEachDatabase(
+testDatabase(
   'an edit that only a newer release can read is left for that release, and the recipe shown as it was read',
   async (db) => {
     const site = await adminSite(db)
@@ -277,7 +279,7 @@ test('a stored recipe of the name is shown beside, and nothing is decided for th
   expect(await titles(site)).toEqual(['Leek Soup: published', 'Leek Soup: published'])
 })
 
-testEachDatabase(
+testDatabase(
   'all are saved with what was just typed, and those that are stored already are left',
   async (db) => {
     const site = await adminSite(db)
@@ -304,7 +306,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('the bar ends with what is waiting, and says when nothing could be read', async (db) => {
+testDatabase('the bar ends with what is waiting, and says when nothing could be read', async (db) => {
   const site = await adminSite(db)
   const { id, at } = await review(site, { name: 'leek.json', content: json({}) })
   const progress = async () => (await site.read(`/admin/import/progress.data?import=${id}`)).html
@@ -326,7 +328,7 @@ test('a review is discarded as a whole', async () => {
   expect(await titles(site)).toEqual([])
 })
 
-testEachDatabase('names are searched, and those that need a look are picked out', async (db) => {
+testDatabase('names are searched, and those that need a look are picked out', async (db) => {
   const site = await adminSite(db)
   const { at } = await review(site, {
     name: 'soups.json',
@@ -348,10 +350,7 @@ test('warnings, and what has no place here, are told', async () => {
       totalTime: 'PT5M',
       video: { contentUrl: 'https://videos.example/leek.mp4' },
       nutrition: {
-        calories: '900 cal',
-        proteinContent: '10 g',
-        carbohydrateContent: '20 g',
-        fatContent: '10 g',
+        ...{ calories: '900 cal', proteinContent: '10 g', carbohydrateContent: '20 g', fatContent: '10 g' },
       },
     }),
   })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Panel } from '#app/ui/panel.tsx'
-import { ScreenHead } from '#app/ui/screen-head.tsx'
-import { RECIPE_FILE_ENDINGS } from '#domain/recipe-import/file-endings.ts'
-import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, jobsContext, siteContext } from '#server/context.ts'
-import { readForm } from '#server/read-form.ts'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
+import { RECIPE_FILE_ENDINGS } from 'recipe-import/file-endings'
+import type { ReviewValues } from '#domain/import/review-values.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { IMPORT_PATH, readAddress, type ReviewAddress, writeAddress } from './address.ts'
 import type { PhotoChoice } from './bring-photos.tsx'
@@ -32,8 +32,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     owner: user.id,
     address,
-    mayFetch: context.get(jobsContext) !== undefined,
-    ...(await loadReview(context.get(databaseContext), user, address, now)),
+    mayFetch: context.get(resourcesContext).jobs !== undefined,
+    ...(await loadReview(
+      context.get(databaseContext),
+      user,
+      address,
+      now,
+      context.get(resourcesContext).importer.read,
+    )),
   }
 }
 
@@ -78,7 +84,7 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] items-start gap-5">
         <Panel
           title="Import Recipes"
-          intro="One recipe, a list of them, or several files at once: JSON, exports of Paprika, Recipe Keeper, Crouton, Mela, Cookmate and Gourmet, Cooklang, CSV tables, saved web pages, and ZIP archives."
+          intro="One recipe, a list of them, or several files at once: JSON, exports of Paprika, Recipe Keeper, Crouton and Mela, Cooklang, CSV tables, saved web pages, and ZIP archives."
         >
           <DropFiles
             action={IMPORT_PATH}

@@ -1,27 +1,29 @@
 import { expect } from 'vitest'
-import type { Database } from '#server/data/database.ts'
-import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
-import { findRecipe } from '#server/data/recipes/row.ts'
-import { listVersions } from '#server/data/versions.ts'
-import { testEachDatabase } from '#test/database.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { findRecipe } from '#server/data/recipes/row/row.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
+import { testDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { aForm, aPublishedRecipe } from '#test/uploads.ts'
+import { removeThing } from '#server/data/things/change-one.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
 
 const PATH = '/admin/import'
-const SPARE_OR_LIST = /^(?:ingredient|step)_|^wellness/
+const SPARE_OR_LIST = /^(?:ingredient|step)_/
 
 /** A site with a deleted recipe, and somebody who uploads it anew. */
 async function openReview(db: Database, role: 'admin' | 'editor' = 'admin') {
   const site = await createTestSite({ db })
   const { id } = await insertRecipe(
     db,
-    { fields: aRecipe({ name: 'Leek soup', servings: 9, plate: null }) },
+    { fields: aRecipe({ name: 'Leek soup', servings: 9, draw_dish: null }) },
     NOW,
   )
-  await deleteRecipe(db, id, { author_id: null }, NOW)
+  await removeThing(db, RECIPES, id, { author_id: null }, NOW)
   const visitor = await site.as(role)
 
   async function upload() {
@@ -41,7 +43,7 @@ async function openReview(db: Database, role: 'admin' | 'editor' = 'admin') {
   return { id, visitor, upload, names }
 }
 
-testEachDatabase(
+testDatabase(
   'a recipe that is in the trash is shown beside, and comes back with what the file says where the chef wants it',
   async (db) => {
     const { id, visitor, upload, names } = await openReview(db)
@@ -65,7 +67,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('a recipe that is in the trash may be saved as a new one, and stays there', async (db) => {
+testDatabase('a recipe that is in the trash may be saved as a new one, and stays there', async (db) => {
   const { visitor, upload, names } = await openReview(db)
   const { at, form } = await upload()
   await visitor.post(at, { ...form, intent: 'save', duplicate: 'new' })
@@ -79,7 +81,7 @@ for (const [duplicates, said, then] of [
   ['new', '1 recipe saved.', ['new: Leek Soup, published']],
   ['skip', '0 recipes saved. 1 recipe skipped.', []],
 ] as const)
-  testEachDatabase(`what is in the trash when all are saved, with “${duplicates}”`, async (db) => {
+  testDatabase(`what is in the trash when all are saved, with “${duplicates}”`, async (db) => {
     const { visitor, upload, names } = await openReview(db)
     const { at, form } = await upload()
     const saved = await visitor.post(at, { ...form, intent: 'save-all', status: 'published', duplicates })
@@ -87,7 +89,7 @@ for (const [duplicates, said, then] of [
     expect(await names()).toEqual(then)
   })
 
-testEachDatabase('an editor hears nothing of what was public and is in the trash', async (db) => {
+testDatabase('an editor hears nothing of what was public and is in the trash', async (db) => {
   const { visitor, upload, names } = await openReview(db, 'editor')
   const { at, text, form } = await upload()
   expect(text).not.toContain('in the trash.')

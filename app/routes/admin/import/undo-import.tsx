@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { TRASH_DAYS } from '#domain/trash.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { TRASH_DAYS } from '#domain/publishing/trash.ts'
 import { undoLabel, undoPath } from './undo-path.ts'
 
 export const UNDO_INTRO = `Undo puts what was new into the trash for ${TRASH_DAYS} days, and gives what was updated its earlier version back.`

@@ -1,13 +1,13 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { formatCount } from '#domain/format-number.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
 import type { Notice } from '#domain/notice.ts'
-import type { SignedInUser } from '#domain/session.ts'
-import { TRASH_DAYS } from '#domain/trash.ts'
-import { databaseContext, importerContext, siteContext } from '#server/context.ts'
+import type { SignedInUser } from '#domain/people/session.ts'
+import { TRASH_DAYS } from '#domain/publishing/trash.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { findImport, type ImportKind } from '#server/data/imports/files.ts'
 import type { Undone } from '#server/data/imports/undo.ts'
 import { beginSaving, UNDO } from '#server/data/imports/work.ts'
-import { faultReason } from '#server/storage-problem.ts'
+import { faultReason } from '#server/http/storage-problem.ts'
 import { ADD_PATH } from '../equipment/add-path.ts'
 import { undone } from '../undo.ts'
 import { IMPORT_PATH, readAddress, writeAddress } from './address.ts'
@@ -32,7 +32,7 @@ export async function undoSaved(
     found.kind === 'equipment'
       ? ADD_PATH
       : writeAddress(readAddress(new URLSearchParams({ import: import_id })))
-  const worked = await context.get(importerContext).work(import_id, context.get(siteContext).now)
+  const worked = await context.get(resourcesContext).importer.work(import_id, context.get(siteContext).now)
   if (worked.state === 'failed') {
     const reason = worked.fault && faultReason(worked.fault)
     return undone(request, screen, { ...FAILED, ...(reason !== undefined && { reason }) })

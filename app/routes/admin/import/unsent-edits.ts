@@ -1,5 +1,5 @@
-import { readText, storeText } from '#app/ui/browser-storage.ts'
-import { readReviewValues, type ReviewValues } from '#domain/recipe-import/review-values.ts'
+import { readText, storeText } from '../../../ui/reader/browser-storage.ts'
+import { readReviewValues, type ReviewValues } from '#domain/import/review-values.ts'
 
 /** The address stays: tabs that are open across an update send their edits to it. */
 const AUTOSAVE = '/admin/import/keep'

@@ -1,7 +1,7 @@
-import { requireRight } from '#server/auth/guard.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { loadRedirects } from '#server/data/redirects/read.ts'
-import { writeCsv } from '#server/redirect-file/csv.ts'
+import { writeCsv } from '#server/redirects/csv.ts'
 import type { Route } from './+types/addresses-csv'
 
 /** All redirects as a file to keep, or to change in a spreadsheet. */

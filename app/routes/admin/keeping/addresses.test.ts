@@ -1,16 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { toOldPath, toTypedOldPath } from '#domain/redirect.ts'
-import { readContentVersion } from '#server/data/content-version.ts'
-import type { Database } from '#server/data/database.ts'
+import { toOldPath, toTypedOldPath } from '#domain/addresses/redirect.ts'
+import { readContentVersion } from '#server/data/changes/content-version.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { listMissing } from '#server/data/redirects/read.ts'
 import { addMissing } from '#server/data/redirects/write.ts'
-import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
-import { openPathCounts } from '#server/path-counts.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { openPathCounts } from '#server/redirects/path-counts.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
+import { removeThing } from '#server/data/things/change-one.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
 
 const PATH = '/admin/keeping/addresses'
 
@@ -30,7 +32,7 @@ async function adminSite(db: Database) {
   return { site, admin, save, follow }
 }
 
-testEachDatabase('an old address leads on for good, whatever it looked like', async (db) => {
+testDatabase('an old address leads on for good, whatever it looked like', async (db) => {
   const { save, follow } = await adminSite(db)
   await insertRecipe(db, { fields: aRecipe({ name: 'Pea Soup' }) }, NOW)
   for (const old of ['/2019/03/pea/', '/recipes/pea', '/equipment/pot', '/blog/old-post', '/caf%C3%A9']) {
@@ -44,7 +46,7 @@ testEachDatabase('an old address leads on for good, whatever it looked like', as
   expect(await follow('/shop?utm_source=x')).toEqual([301, 'https://shop.example/aprons'])
 })
 
-testEachDatabase('a page is picked by its name, or named in full', async (db) => {
+testDatabase('a page is picked by its name, or named in full', async (db) => {
   const { admin, save, follow } = await adminSite(db)
   await insertRecipe(db, { fields: aRecipe({ name: 'Crème Brûlée, Gently' }) }, NOW)
   const draft = await insertRecipe(db, { fields: aRecipe({ name: 'Eel Broth' }) }, NOW)
@@ -71,7 +73,7 @@ testEachDatabase('a page is picked by its name, or named in full', async (db) =>
   }
 })
 
-testEachDatabase('how many addresses lead nowhere is said as people say it', async (db) => {
+testDatabase('how many addresses lead nowhere is said as people say it', async (db) => {
   const { admin } = await adminSite(db)
   for (const [count, title] of [
     [1, 'One address that people ask for leads nowhere.'],
@@ -84,7 +86,7 @@ testEachDatabase('how many addresses lead nowhere is said as people say it', asy
   }
 })
 
-testEachDatabase('a page that is gone says so, and answers 410', async (db) => {
+testDatabase('a page that is gone says so, and answers 410', async (db) => {
   const { site, save } = await adminSite(db)
   await save('/newsletter', '', 'gone')
   await save('/recipes/old', '', 'gone')
@@ -95,7 +97,7 @@ testEachDatabase('a page that is gone says so, and answers 410', async (db) => {
   expect((await site.read('/newsletter')).html).toContain('This page is gone')
 })
 
-testEachDatabase('a loop is refused beside its field, and a chain is shortened', async (db) => {
+testDatabase('a loop is refused beside its field, and a chain is shortened', async (db) => {
   const { save, follow } = await adminSite(db)
   await save('/soup', '/about')
   expect(await save('/about', '/recipes')).toMatchObject({ status: 422 })
@@ -109,30 +111,27 @@ testEachDatabase('a loop is refused beside its field, and a chain is shortened',
   expect(round).toMatchObject({ status: 422, text: expect.stringContaining('This would go round') })
 })
 
-testEachDatabase(
-  'a page that lives cannot be sent away, and nobody is led to what is not there',
-  async (db) => {
-    const { save } = await adminSite(db)
-    await insertRecipe(db, { fields: aRecipe({ name: 'Pea Soup' }) }, NOW)
-    for (const lives of [
-      '/about',
-      '/recipes',
-      '/search',
-      '/guide/flare',
-      '/recipes/pea-soup',
-      '/admin',
-      '/auth/reset',
-    ])
-      expect((await save(lives, '/privacy')).text).toContain('The old address is a page of the site.')
-    for (const to of ['javascript:alert(1)', '//evil.example', '/\\evil', 'http://plain.example', '', 'x'])
-      expect([to, (await save('/old', to)).status]).toEqual([to, 422])
-    expect((await save('/old', '/recipes/no-such')).text).toContain('There is no such page on this site.')
-    for (const from of ['', '/', 'old', '//evil', '/\0', 'https://plate.test/'])
-      expect([from, (await save(from, '/about')).status]).toEqual([from, 422])
-  },
-)
+testDatabase('a page that lives cannot be sent away, and nobody is led to what is not there', async (db) => {
+  const { save } = await adminSite(db)
+  await insertRecipe(db, { fields: aRecipe({ name: 'Pea Soup' }) }, NOW)
+  for (const lives of [
+    '/about',
+    '/recipes',
+    '/search',
+    '/guide/flare',
+    '/recipes/pea-soup',
+    '/admin',
+    '/auth/reset',
+  ])
+    expect((await save(lives, '/privacy')).text).toContain('The old address is a page of the site.')
+  for (const to of ['javascript:alert(1)', '//evil.example', '/\\evil', 'http://plain.example', '', 'x'])
+    expect([to, (await save('/old', to)).status]).toEqual([to, 422])
+  expect((await save('/old', '/recipes/no-such')).text).toContain('There is no such page on this site.')
+  for (const from of ['', '/', 'old', '//evil', '/\0', 'https://plate.test/'])
+    expect([from, (await save(from, '/about')).status]).toEqual([from, 422])
+})
 
-testEachDatabase('an address that is removed can be brought back', async (db) => {
+testDatabase('an address that is removed can be brought back', async (db) => {
   const { admin, save, follow } = await adminSite(db)
   await save('/old', '/about')
   const removed = await admin.post(PATH, { form: 'delete', from: '/old' })
@@ -142,15 +141,15 @@ testEachDatabase('an address that is removed can be brought back', async (db) =>
   expect(await follow('/old')).toEqual([301, '/about'])
 })
 
-testEachDatabase('an address that is brought back leads nobody round', async (db) => {
+testDatabase('an address that is brought back leads nobody round', async (db) => {
   const { admin, save, follow } = await adminSite(db)
   const pea = await insertRecipe(db, { fields: aRecipe({ name: 'Pea Soup' }) }, NOW)
   await save('/recipes/carrot-soup', '/recipes/pea-soup')
   const removed = await admin.post(PATH, { form: 'delete', from: '/recipes/carrot-soup' })
   const carrot = await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
-  await deleteRecipe(db, pea.id, { author_id: null }, NOW)
+  await removeThing(db, RECIPES, pea.id, { author_id: null }, NOW)
   expect((await save('/recipes/pea-soup', '/recipes/carrot-soup')).status).toBe(302)
-  await deleteRecipe(db, carrot.id, { author_id: null }, NOW)
+  await removeThing(db, RECIPES, carrot.id, { author_id: null }, NOW)
 
   const answer = await admin.post(noticeOf(removed)?.undo?.action ?? '')
   expect(noticeOf(answer)).toMatchObject({ text: expect.stringContaining('go in a circle') })
@@ -201,7 +200,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('a page that fits is offered for a path, and one click sends it there', async (db) => {
+testDatabase('a page that fits is offered for a path, and one click sends it there', async (db) => {
   const { admin, follow } = await adminSite(db)
   await insertRecipe(db, { fields: aRecipe({ name: 'Silky Carrot and Ginger Soup' }) }, NOW)
   await insertRecipe(db, { fields: aRecipe({ name: 'Secret Pea Soup' }), status: 'draft' }, NOW)
@@ -235,44 +234,41 @@ test('a path that was not found is listed as it was asked for', async () => {
   expect((await listed()).sort()).toEqual(['/50%25', '/caf%C3%A9', '/old%20page'])
 })
 
-testEachDatabase(
-  'how often an old address was asked for stands beside it, and it can be changed',
-  async (db) => {
-    const { admin, save, follow } = await adminSite(db)
-    await save('/rare', '/about')
-    await save('/often', '/about')
-    await save('/gone', '', 'gone')
-    const version = await readContentVersion(db)
-    const { count, write } = openPathCounts(
-      db,
-      () => {},
-      () => NOW,
-    )
-    for (let time = 0; time < 1_204; time++) count(at('/often/'), 301)
-    count(at('/rare'), 301)
-    count(at('/gone'), 410)
-    count(at('/recipes/renamed'), 301)
-    count(at('/about'), 200)
-    await write()
-    await write()
-    expect(await readContentVersion(db)).toBe(version)
-    const list = await admin.read(PATH)
-    expect(pageText(list.html)).toMatch(
-      /\/often \/about moved for good 1,204 .*\/gone .* 1 .*\/rare \/about moved for good 1 /,
-    )
-    const [, edit = ''] = /aria-label="Edit \/gone"[^>]*href="([^"]*)"/.exec(list.html) ?? []
-    const form = formFields((await admin.read(edit.replaceAll('&amp;', '&'))).html, 'to')
-    expect(form).toMatchObject({ from: ['/gone'], to: [''], kind: ['gone'] })
-    await save('/gone', '/privacy')
-    expect(await follow('/gone')).toEqual([301, '/privacy'])
-    const { asked } = await db
-      .selectFrom('redirects')
-      .select('asked')
-      .where('path', '=', '/gone')
-      .executeTakeFirstOrThrow()
-    expect(asked).toBe(1)
-  },
-)
+testDatabase('how often an old address was asked for stands beside it, and it can be changed', async (db) => {
+  const { admin, save, follow } = await adminSite(db)
+  await save('/rare', '/about')
+  await save('/often', '/about')
+  await save('/gone', '', 'gone')
+  const version = await readContentVersion(db)
+  const { count, write } = openPathCounts(
+    db,
+    () => {},
+    () => NOW,
+  )
+  for (let time = 0; time < 1_204; time++) count(at('/often/'), 301)
+  count(at('/rare'), 301)
+  count(at('/gone'), 410)
+  count(at('/recipes/renamed'), 301)
+  count(at('/about'), 200)
+  await write()
+  await write()
+  expect(await readContentVersion(db)).toBe(version)
+  const list = await admin.read(PATH)
+  expect(pageText(list.html)).toMatch(
+    /\/often \/about moved for good 1,204 .*\/gone .* 1 .*\/rare \/about moved for good 1 /,
+  )
+  const [, edit = ''] = /aria-label="Edit \/gone"[^>]*href="([^"]*)"/.exec(list.html) ?? []
+  const form = formFields((await admin.read(edit.replaceAll('&amp;', '&'))).html, 'to')
+  expect(form).toMatchObject({ from: ['/gone'], to: [''], kind: ['gone'] })
+  await save('/gone', '/privacy')
+  expect(await follow('/gone')).toEqual([301, '/privacy'])
+  const { asked } = await db
+    .selectFrom('redirects')
+    .select('asked')
+    .where('path', '=', '/gone')
+    .executeTakeFirstOrThrow()
+  expect(asked).toBe(1)
+})
 
 testEachDatabase('of paths that were not found, the thousand asked for most are kept', async (db) => {
   for (let round = 0; round < 4; round++) {
@@ -295,7 +291,7 @@ test('a path is read as requests name it', () => {
   expect(toOldPath('/a/../../b')).toBe('/b')
 })
 
-testEachDatabase('an old address may be typed whole, with the host of the old site', async (db) => {
+testDatabase('an old address may be typed whole, with the host of the old site', async (db) => {
   expect(toTypedOldPath(' https://old.example/2019/café/?ref=x ')).toBe('/2019/caf%C3%A9')
   expect(toTypedOldPath('/2019/soup')).toBe('/2019/soup')
   for (const none of [
@@ -310,7 +306,7 @@ testEachDatabase('an old address may be typed whole, with the host of the old si
   expect(await follow('/soup.html')).toEqual([301, '/about'])
 })
 
-testEachDatabase(
+testDatabase(
   'an old address that was mistyped is changed, and does not stay beside the right one',
   async (db) => {
     const { admin, save, follow } = await adminSite(db)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
 
 /**
  * The head of a tab: what it has to say, in a sentence. `tab` names it to those who cannot see where they are; `needsYou`

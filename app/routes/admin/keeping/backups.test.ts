@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hashPassword } from '#server/auth/password.ts'
 import { findBackupFile } from '#server/backups/brought.ts'
+import { listKept } from '#server/backups/folder.ts'
 import { makeBackup } from '#server/backups/make-backup.ts'
 import { createRunBeside } from '#server/backups/run-beside.ts'
 import { restoreBackup } from '#server/backups/restore.ts'
 import { readSigningKey } from '#server/backups/signing-key.ts'
 import { storeProblem } from '#server/data/backups/problem.ts'
+import { storeLook } from '#server/data/backups/second-place.ts'
 import { isRestoring } from '#server/data/backups/restoring.ts'
-import { countChanges } from '#server/data/content-version.ts'
-import { openDatabase } from '#server/data/database.ts'
-import { migrate } from '#server/data/migrate.ts'
+import { countChanges } from '#server/data/changes/content-version.ts'
+import { openDatabase } from '#server/data/database/database.ts'
+import { migrate } from '#server/data/database/migrate.ts'
 import { insertUser } from '#server/data/people/users.ts'
 import { saveRedirect } from '#server/data/redirects/write.ts'
-import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { backUpHere } from '#test/backups.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
@@ -23,13 +26,19 @@ import { ensurePerson } from '#test/people.ts'
 import { childrenOf } from '#test/processes.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { createTestSite, NOW } from '#test/site.ts'
+import { removeThing } from '#server/data/things/change-one.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
 
 const PATH = '/admin/keeping/backups'
-/** A process is started for each order, and passwords are hashed. */
+/** Some start a process for each order, and passwords are hashed. */
 const SLOW = { timeout: 90_000 }
 const PASSWORD = 'three words that fit'
 
-async function openSite() {
+/** `runWith` is what makes and restores its backups: most tests need no process for that. */
+async function openSite({
+  passphrase,
+  runWith = backUpHere,
+}: { passphrase?: string; runWith?: typeof backUpHere } = {}) {
   const databaseUrl = `file:${newDatabaseFile()}`
   const db = openDatabase(databaseUrl)
   await migrate(db)
@@ -37,7 +46,11 @@ async function openSite() {
   const folder = join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups')
   // The process that makes backups has the clock of this machine.
   const now = new Date()
-  const site = await createTestSite({ db, now, backups: { folder, run: createRunBeside({ databaseUrl }) } })
+  const site = await createTestSite({
+    db,
+    now,
+    backups: { folder, run: runWith({ databaseUrl, passphrase }) },
+  })
   const admin = await site.as('admin')
   await db
     .updateTable('users')
@@ -56,7 +69,9 @@ test(
   'a backup is made at the press of a button, listed, and sent as one file to who knows the password',
   SLOW,
   async () => {
-    const { databaseUrl, db, site, admin, folder, text, make, names } = await openSite()
+    const { databaseUrl, db, site, admin, folder, text, make, names } = await openSite({
+      runWith: createRunBeside,
+    })
     expect(await text(PATH)).toContain('There is no backup yet.')
     await insertRecipe(db, { fields: aRecipe() }, NOW)
     expect(await make()).toMatchObject({ kind: 'success', title: 'Backup made and verified' })
@@ -101,20 +116,24 @@ test(
   'a restore says what would change, asks for the password, saves the present state and signs everybody out',
   SLOW,
   async () => {
-    const { db, site, admin, text, make, names } = await openSite()
+    const { db, site, admin, text, make, names } = await openSite({ runWith: createRunBeside })
     const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Soup of before' }) }, NOW)
     const removed = await ensurePerson(db, 'user', NOW)
     await make()
     const [name = ''] = names()
-    await deleteRecipe(db, id, { author_id: null }, NOW)
+    await removeThing(db, RECIPES, id, { author_id: null }, NOW)
     await db.deleteFrom('users').where('id', '=', removed).execute()
     await ensurePerson(db, 'editor', NOW)
     await insertRecipe(db, { fields: aRecipe({ name: 'Soup of after' }) }, NOW)
     await saveRedirect(db, { path: '/old-soup', leads_to: '/about' }, NOW)
     const address = `${PATH}/restore?backup=${name}`
     const summary = await text(address)
-    expect(summary).toContain('What would go Tom Reyes (tom@plate.test) Soup of after /old-soup')
-    expect(summary).toContain('What would come back reader@plate.test Soup of before')
+    expect(summary).toContain('What would go Soup of after /old-soup')
+    expect(summary).toContain('What would come back Soup of before')
+    expect(summary).toContain('reader@plate.test Stays removed. Nothing of it comes from the backup.')
+    expect(summary).toContain('Tom Reyes (tom@plate.test) Stays as it is now.')
+    expect(summary).toContain('tom@plate.test is removed: the backup is older than this account.')
+    expect(summary).toContain('reader@plate.test was removed, and can sign in again, with the old password.')
 
     const refused = await admin.post(address, { password: 'a wrong password' })
     expect(pageText(await refused.text())).toContain('That is not your password.')
@@ -132,7 +151,7 @@ test(
 )
 
 test('while a backup is restored saves are refused with a sentence, and readers read on', SLOW, async () => {
-  const { db, now, site, admin, make, names } = await openSite()
+  const { db, now, site, admin, make, names } = await openSite({ runWith: createRunBeside })
   await insertRecipe(db, { fields: aRecipe({ name: 'Soup of before' }) }, NOW)
   await make()
   const [name = ''] = names()
@@ -179,7 +198,9 @@ test(
     const address = (await admin.post(`${PATH}/bring`, form)).headers.get('location') ?? ''
     const summary = await text(address)
     expect(summary).toContain('This file was not made by this site.')
-    expect(summary).toContain('eve@evil.test: administrator')
+    expect(summary).toContain(
+      'eve@evil.test Comes with its role (administrator) and its password, if you choose it.',
+    )
     await admin.post(address, { password: PASSWORD, take: 'tom@plate.test' })
     expect(await db.selectFrom('users').select('email').orderBy('email').execute()).toEqual(
       [{ email: mine.email }, { email: 'tom@plate.test' }].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
@@ -271,7 +292,7 @@ test(
 )
 
 test('a backup whose process the machine ends is not there, and the reason is said', SLOW, async () => {
-  const { text, make } = await openSite()
+  const { text, make } = await openSite({ runWith: createRunBeside })
   const before = childrenOf(process.pid)
   const made = make()
   const [helper = 0] = await vi.waitUntil(() => {
@@ -297,3 +318,61 @@ async function withoutRights<Result>(work: () => Promise<Result>): Promise<Resul
     if (isRoot) process.seteuid?.('root')
   }
 }
+
+test(
+  'where a passphrase is set a plain file is looked into once somebody says that it may come',
+  SLOW,
+  async () => {
+    const { databaseUrl, db, admin, folder, text } = await openSite({ passphrase: 'beets under the lid' })
+    const tom = await ensurePerson(db, 'editor', NOW)
+    const file = join(folder, '..', 'plain.zip')
+    await makeBackup(databaseUrl, file, { key: await readSigningKey(db, NOW), now: NOW })
+    await db.updateTable('users').set({ is_editor: 0 }).where('id', '=', tom).execute()
+    const form = new FormData()
+    form.append('file', new File([readFileSync(file)], 'plain.zip'))
+    const address = (await admin.post(`${PATH}/bring`, form)).headers.get('location') ?? ''
+    expect(await text(address)).toContain('This file is not encrypted. Nothing has changed yet.')
+    const refused = await admin.post(address, { password: PASSWORD })
+    expect(noticeOf(refused)).toMatchObject({ text: expect.stringContaining('The backup is not encrypted') })
+    const summary = await text(`${address}&unencrypted=yes`)
+    expect(summary).toContain('This site made the file.')
+    expect(summary).toContain('tom@plate.test becomes an editor again.')
+    const choice = { password: PASSWORD, as_they_were: 'yes' }
+    const restored = await admin.post(`${address}&unencrypted=yes`, choice)
+    expect(noticeOf(restored)).toMatchObject({ kind: 'success', title: 'Restored' })
+    const { is_editor } = await db
+      .selectFrom('users')
+      .select('is_editor')
+      .where('id', '=', tom)
+      .executeTakeFirstOrThrow()
+    expect(is_editor).toBe(1)
+  },
+)
+
+test('the status says what was really in the second place, and never by inference that all is well', async () => {
+  const { databaseUrl, db, folder, now } = await openSite()
+  const backups = { folder, run: backUpHere({ databaseUrl }), isSecondPlaceSet: true }
+  const site = await createTestSite({ db, now, backups })
+  const admin = await site.as('admin')
+  const status = async () => pageText(await (await admin.get('/admin/keeping/status')).text())
+  expect(await status()).toContain('not looked at yetThe site does not know yet what is there.')
+  await admin.post(PATH)
+  const [kept] = await listKept(folder)
+  const looked_at = new Date(now.getTime() + 60_000).toISOString()
+  const look = { looked_at, backups: 3, newest_at: kept?.made_at ?? null, missing: 0, unreadable: 0 }
+  await storeLook(db, look)
+  expect(await status()).toContain('3 backups there, the newest from')
+  expect(await status()).toContain('Everything is fine.')
+  await storeLook(db, { ...look, newest_at: '2026-01-01T00:00:00.000Z', missing: 2, unreadable: 1 })
+  expect(await status()).toContain('Missing: 2. They are sent one after the other. Not sent: 1.')
+  expect(await status()).toContain('One thing needs you.')
+  await storeLook(db, { ...look, newest_at: null, backups: 0 })
+  expect(await status()).toContain('0 backups there')
+  expect(await status()).toContain('One thing needs you.')
+  // Nobody has looked for a day.
+  await storeLook(db, { ...look, looked_at: new Date(now.getTime() - 86_400_000).toISOString() })
+  expect(await status()).toContain('One thing needs you.')
+  await storeLook(db, look)
+  await storeProblem(db, 'sent', 'The second place does not answer.', now)
+  expect(await status()).toContain('The second place does not answer.3 backups there, the newest from')
+})

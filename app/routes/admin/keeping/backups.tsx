@@ -1,22 +1,24 @@
 import { Form, href } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { DataTable, Heading } from '#app/ui/data-table.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { requireRight } from '#server/auth/guard.ts'
-import { lookForKept } from '#server/backups/folder.ts'
-import { backupsContext, databaseContext } from '#server/context.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { DataTable, Heading } from '../../../ui/list/data-table.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { requireRight } from '#server/pages/guard.ts'
+import { lastOf, lookForKept } from '#server/backups/folder.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { findProblem } from '#server/data/backups/problem.ts'
+import { BackupFileForm } from '../../backup-file-form.tsx'
 import { useMomentFormat } from '../../use-moment-format.ts'
 import { Answer } from './answer.tsx'
 import { answerBackups } from './backups/answer-backups.ts'
 import { BackupRow, FIRST_BACKUP } from './backups/backup-row.tsx'
-import { BringBackup } from './backups/bring-backup-form.tsx'
 import type { Route } from './+types/backups'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireRight(request, context, 'keep-backups')
-  const { kept, unread } = await lookForKept(context.get(backupsContext).folder)
+  const { kept, unread } = await lookForKept(context.get(resourcesContext).backups.folder)
   return {
+    last: lastOf(kept, context.get(siteContext).now)?.made_at,
     backups: kept.map(({ name, made_at, reason, rows, bytes }) => ({ name, made_at, reason, rows, bytes })),
     unread,
     problem: await findProblem(context.get(databaseContext), 'made'),
@@ -35,9 +37,9 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** The backups that the site keeps, and what can be done with them. */
-export default function Backups({ loaderData: { backups, unread, problem, notSent } }: Route.ComponentProps) {
+export default function Backups({ loaderData }: Route.ComponentProps) {
+  const { last, backups, unread, problem, notSent } = loaderData
   const formatMoment = useMomentFormat()
-  const [last] = backups
   return (
     <>
       <Answer
@@ -46,7 +48,7 @@ export default function Backups({ loaderData: { backups, unread, problem, notSen
         tab="Backups"
         title={
           last
-            ? `The last good backup is from ${formatMoment(last.made_at)}.`
+            ? `The last good backup is from ${formatMoment(last)}.`
             : unread
               ? 'The kept backups cannot be listed now.'
               : 'There is no backup yet.'
@@ -106,5 +108,15 @@ function Head() {
         <span className="sr-only">Actions</span>
       </Heading>
     </>
+  )
+}
+
+/** Brings a file that was downloaded here or elsewhere. */
+function BringBackup() {
+  return (
+    <Panel id="bring" title="Restore a file that you kept" className="mt-10 max-w-176">
+      <p className="mt-2 mb-4 text-ink-soft">You see what would change before anything does.</p>
+      <BackupFileForm action={href('/admin/keeping/backups/bring')} />
+    </Panel>
   )
 }

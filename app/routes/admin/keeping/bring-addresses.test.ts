@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Database } from '#server/data/database.ts'
-import { readContentVersion } from '#server/data/content-version.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { readContentVersion } from '#server/data/changes/content-version.ts'
 import { loadRedirects } from '#server/data/redirects/read.ts'
 import { saveRedirect } from '#server/data/redirects/write.ts'
-import { readCsv, writeCsv } from '#server/redirect-file/csv.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { readCsv, writeCsv } from '#server/redirects/csv.ts'
+import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
@@ -27,7 +27,7 @@ async function adminSite(db: Database) {
   return { site, admin, send, read }
 }
 
-testEachDatabase('a file is read and shown, with the reason for each line that stays out', async (db) => {
+testDatabase('a file is read and shown, with the reason for each line that stays out', async (db) => {
   const { read } = await adminSite(db)
   await saveRedirect(db, { path: '/recipes/soups', leads_to: '/soups' }, NOW)
   await saveRedirect(db, { path: '/same', leads_to: '/about' }, NOW)
@@ -106,7 +106,7 @@ testEachDatabase('what was read comes in at once, and one Undo takes all of it b
   expect(noticeOf(await admin.post(undo?.action ?? ''))?.text).toBe('There is nothing to undo.')
 })
 
-testEachDatabase('who unticks the changes keeps what is there', async (db) => {
+testDatabase('who unticks the changes keeps what is there', async (db) => {
   const { admin, read } = await adminSite(db)
   await saveRedirect(db, { path: '/mine', leads_to: '/about' }, NOW)
   const { fields } = await read('from,to\n/mine,/privacy\n/new,/about\n')
@@ -117,7 +117,7 @@ testEachDatabase('who unticks the changes keeps what is there', async (db) => {
   expect((await loadRedirects(db)).get('/mine')).toBe('/about')
 })
 
-testEachDatabase('what is no table of addresses is refused with a way out', async (db) => {
+testDatabase('what is no table of addresses is refused with a way out', async (db) => {
   const { send } = await adminSite(db)
   const files: [string, string | Uint8Array<ArrayBuffer>][] = [
     ['old.numbers', new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xfe])],
@@ -136,7 +136,7 @@ testEachDatabase('what is no table of addresses is refused with a way out', asyn
     expect(noticeOf(await send(long))?.text).toContain('longer than 1 MB or 5,000 lines')
 })
 
-testEachDatabase('all addresses leave as a table that comes in again', async (db) => {
+testDatabase('all addresses leave as a table that comes in again', async (db) => {
   const { admin, read } = await adminSite(db)
   await saveRedirect(db, { path: '/gone', leads_to: null }, NOW)
   await saveRedirect(db, { path: '/shop', leads_to: 'https://shop.example/a,b' }, NOW)

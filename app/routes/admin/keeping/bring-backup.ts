@@ -1,14 +1,14 @@
 import { href, redirect } from 'react-router'
-import { requireRight } from '#server/auth/guard.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { receiveBackup } from '#server/backups/receive-backup.ts'
-import { backupsContext } from '#server/context.ts'
+import { resourcesContext } from '#server/context.ts'
 import { toBackups } from './backups/answer-backups.ts'
 import type { Route } from './+types/bring-backup'
 
 /** Takes a backup from a disk of the chef, and shows what it would change. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireRight(request, context, 'keep-backups')
-  const received = await receiveBackup(request, context.get(backupsContext).folder)
+  const received = await receiveBackup(request, context.get(resourcesContext).backups.folder)
   if (!received.ok)
     return toBackups({
       kind: 'destructive',

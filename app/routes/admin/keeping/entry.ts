@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
-import { may } from '#domain/rights.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { may } from '#domain/people/rights.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import type { Route } from './+types/entry'
 
 /** Keeping opens with the first tab of its reader. */

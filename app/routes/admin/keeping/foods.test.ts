@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findRecipe } from '#server/data/recipes/row.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { findRecipe } from '#server/data/recipes/row/row.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'

@@ -1,5 +1,5 @@
 import { NavLink, Outlet } from 'react-router'
-import type { Right } from '#domain/rights.ts'
+import type { Right } from '#domain/people/rights.ts'
 import { useMay } from '../use-may.ts'
 
 const TABS: { to: string; name: string; right: Right }[] = [

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
-import { beginWithCount, formatCount } from '#domain/format-number.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, jobsContext, siteContext } from '#server/context.ts'
-import { readForm } from '#server/read-form.ts'
+import { beginWithCount, formatCount } from 'recipe-basics/text/format-number'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import { useDayFormat } from '../use-day-format.ts'
 import { Answer } from './answer.tsx'
 import { answerLinks } from './links/answer-links.ts'
@@ -15,7 +15,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireRight(request, context, 'change-settings')
   const { now, words } = context.get(siteContext)
   const links = await loadLinks(context.get(databaseContext), now)
-  return { ...links, isOn: words.link_check !== null, mayAsk: context.get(jobsContext) !== undefined }
+  return {
+    ...links,
+    isOn: words.link_check !== null,
+    mayAsk: context.get(resourcesContext).jobs !== undefined,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { insertPost, updatePost } from '#server/data/posts/write.ts'
-import { insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
-import type { Status } from '#domain/status.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write/write.ts'
+import type { Status } from '#domain/publishing/status.ts'
+import { testDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
@@ -60,7 +60,7 @@ for (const [kind, add] of Object.entries(THINGS)) {
   // spec.md leads from a post that nobody may see to the blog.
   const missing = kind === 'blog' ? 302 : 404
 
-  testEachDatabase(`what moved in ${kind} never goes round with a redirect of one’s own`, async (db) => {
+  testDatabase(`what moved in ${kind} never goes round with a redirect of one’s own`, async (db) => {
     const { save, follow } = await adminSite(db)
     const thing = await add(db)
     await thing.move('b')
@@ -83,7 +83,7 @@ for (const [kind, add] of Object.entries(THINGS)) {
     expect(await follow(a)).toEqual({ path: b, status: 200, steps: 1 })
   })
 
-  testEachDatabase(`what moves in ${kind} to an address that leads back never goes round`, async (db) => {
+  testDatabase(`what moves in ${kind} to an address that leads back never goes round`, async (db) => {
     const { save, follow } = await adminSite(db)
     const thing = await add(db)
     expect(await save(b, a)).toBe(302)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { listOldPaths, toOldPath, toTypedOldPath } from '#domain/redirect.ts'
-import type { Database } from '#server/data/database.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
-import { openPathCounts } from '#server/path-counts.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { listOldPaths, toOldPath, toTypedOldPath } from '#domain/addresses/redirect.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { openPathCounts } from '#server/redirects/path-counts.ts'
+import { testDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { createTestSite, NOW } from '#test/site.ts'
@@ -25,7 +25,7 @@ async function siteWithPeaSoup(db: Database) {
 
 const LED = [301, '/recipes/pea-soup']
 
-testEachDatabase('an old page that was a number behind a question mark leads on', async (db) => {
+testDatabase('an old page that was a number behind a question mark leads on', async (db) => {
   const { save, follow } = await siteWithPeaSoup(db)
   for (const [typed, asked] of [
     ['/?p=123', '/?p=123'],
@@ -50,7 +50,7 @@ testEachDatabase('an old page that was a number behind a question mark leads on'
     expect([other, (await follow(other))[0]]).toEqual([other, 404])
 })
 
-testEachDatabase('a program of an old site leads on whole, and one of its pages elsewhere', async (db) => {
+testDatabase('a program of an old site leads on whole, and one of its pages elsewhere', async (db) => {
   const { save, follow } = await siteWithPeaSoup(db)
   await save('/index.php', '/recipes')
   await save('/index.php?id=3')
@@ -59,7 +59,7 @@ testEachDatabase('a program of an old site leads on whole, and one of its pages 
   expect(await follow('/index.php')).toEqual([301, '/recipes'])
 })
 
-testEachDatabase(
+testDatabase(
   'pages of an old site in a folder are told apart, and none stands above a living page',
   async (db) => {
     const { save, follow } = await siteWithPeaSoup(db)
@@ -76,7 +76,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('such an address is counted, changed, removed and brought back as any other', async (db) => {
+testDatabase('such an address is counted, changed, removed and brought back as any other', async (db) => {
   const { admin, save, follow } = await siteWithPeaSoup(db)
   await save('/?p=123')
   const { count, write } = openPathCounts(

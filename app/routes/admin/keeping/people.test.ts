@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import {
   findUser,
   insertUser,
@@ -8,8 +8,9 @@ import {
   updatePassword,
   updateRole,
 } from '#server/data/people/users.ts'
-import { createTestDatabase, testEachDatabase } from '#test/database.ts'
+import { createTestDatabase, testDatabase, testEachDatabase } from '#test/database.ts'
 import { noticeOf } from '#test/form-fields.ts'
+import { givePasswords, PASSWORD as CHEFS_PASSWORD } from '#test/people.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
@@ -18,15 +19,20 @@ const PASSWORD = 'a long enough password'
 const DAY_MS = 24 * 60 * 60 * 1000
 const later = (ms: number) => new Date(NOW.getTime() + ms)
 
+/** The administrator gives her password with each form, unless a test gives another. */
 async function adminSite(db: Database) {
   const site = await createTestSite({ db })
-  return { site, admin: await site.as('admin') }
+  const chef = await site.as('admin')
+  await givePasswords(db)
+  const post = async (path: string, fields: Record<string, string | string[]>) =>
+    chef.post(path, path === PATH ? { password: CHEFS_PASSWORD, ...fields } : fields)
+  return { site, admin: { ...chef, post } }
 }
 
 type Admin = Awaited<ReturnType<typeof adminSite>>['admin']
 
 /** The token of the link that a form of the screen makes. */
-async function makeLink(admin: Admin, fields: Record<string, string>) {
+async function makeLink(admin: Admin, fields: Record<string, string | string[]>) {
   const answer = await admin.post(PATH, fields)
   const html = await answer.text()
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -40,7 +46,7 @@ const invite = async (admin: Admin, role = 'editor') =>
 
 const mara = (code: string) => ({ code, name: 'Mara Lind', email: 'mara@plate.test', password: PASSWORD })
 
-testEachDatabase('an invitation makes one account with its role, and works once', async (db) => {
+testDatabase('an invitation makes one account with its role, and works once', async (db) => {
   const { site, admin } = await adminSite(db)
   const { path, token } = await invite(admin)
   expect(path).toBe('/auth/invitation')
@@ -78,7 +84,7 @@ testEachDatabase('of twenty people with one invitation one comes in', async (db)
   expect(await listUsers(db)).toHaveLength(2)
 })
 
-testEachDatabase(
+testDatabase(
   'an invitation ends after seven days, when it is taken back, and with its maker’s role',
   async (db) => {
     const { site, admin } = await adminSite(db)
@@ -100,7 +106,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('an address that is taken is told to who holds an invitation, which stays', async (db) => {
+testDatabase('an address that is taken is told to who holds an invitation, which stays', async (db) => {
   const { site, admin } = await adminSite(db)
   const { path, token } = await invite(admin)
   const taken = { ...mara(token), email: 'Chef@plate.test' }
@@ -122,7 +128,7 @@ testEachDatabase('a name that no database can store is refused in words', async 
   expect((await site.post(path, mara(token))).status).toBe(302)
 })
 
-testEachDatabase('a reset link sets a password once, ends the sessions and signs nobody in', async (db) => {
+testDatabase('a reset link sets a password once, ends the sessions and signs nobody in', async (db) => {
   const { site, admin } = await adminSite(db)
   const editor = await site.as('editor')
   const reset = () => makeLink(admin, { form: 'reset', id: editor.user_id })
@@ -142,7 +148,7 @@ testEachDatabase('a reset link sets a password once, ends the sessions and signs
   expect(signedIn.status).toBe(302)
 })
 
-testEachDatabase('a reset link ends when the password is changed without it', async (db) => {
+testDatabase('a reset link ends when the password is changed without it', async (db) => {
   const { admin } = await adminSite(db)
   const editor = await (await createTestSite({ db })).as('editor')
   const { path, token } = await makeLink(admin, { form: 'reset', id: editor.user_id })
@@ -157,7 +163,7 @@ test('nobody makes a reset link for the own account, which would pass by the old
   expect(await admin.db.selectFrom('account_links').select('id').execute()).toEqual([])
 })
 
-testEachDatabase('no token of a link is stored, logged or sent on', async (db) => {
+testDatabase('no token of a link is stored, logged or sent on', async (db) => {
   const { site, admin } = await adminSite(db)
   const editor = await site.as('editor')
   const links = [await invite(admin), await makeLink(admin, { form: 'reset', id: editor.user_id })]
@@ -202,7 +208,7 @@ testEachDatabase('the last administrator stays, whatever is asked for at once', 
   expect((await listUsers(db)).filter(({ role }) => role === 'administrator')).toHaveLength(1)
 })
 
-testEachDatabase('a removed person is signed out at once, and what she wrote stays', async (db) => {
+testDatabase('a removed person is signed out at once, and what she wrote stays', async (db) => {
   const { site, admin } = await adminSite(db)
   const editor = await site.as('editor')
   const post = { title: 'Leeks', content: 'Words', slug: '', excerpt: '', time_zone: 'UTC', status: 'draft' }

@@ -1,14 +1,21 @@
 import { href, Link } from 'react-router'
-import { formatCount } from '#domain/format-number.ts'
-import { listInWords } from '#domain/list-in-words.ts'
-import { may } from '#domain/rights.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { listInWords } from 'recipe-basics/text/list-in-words'
+import { may } from '#domain/people/rights.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import {
+  countAccountEvents,
+  listAccountEvents,
+  listRefusedSignIns,
+} from '#server/data/people/account-events.ts'
 import { listInvitations } from '#server/data/people/account-links.ts'
 import { findUser, listAdministrators, listPeople } from '#server/data/people/users.ts'
-import { readForm } from '#server/read-form.ts'
+import { listWaysIn } from '#server/data/people/ways-in.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Answer } from './answer.tsx'
+import { AccountEvents } from './people/account-events.tsx'
 import { answerPeople } from './people/answer-people.ts'
 import { InvitePanel, Invitations } from './people/invitations.tsx'
 import { MadeLinkPanel } from './people/made-link.tsx'
@@ -16,15 +23,25 @@ import { PersonRow } from './people/person-row.tsx'
 import { Roles } from './people/roles.tsx'
 import type { Route } from './+types/people'
 
+const NEWEST_EVENTS = 30
+
 /** Administrators see everybody; an editor sees her own account, and who can help. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = requireRight(request, context, 'see-drafts')
   const db = context.get(databaseContext)
   const administrators = await listAdministrators(db)
   const self = await findUser(db, user.id)
-  if (!may(user, 'manage-people')) return { self, administrators, people: undefined, invitations: undefined }
+  if (!may(user, 'manage-people')) return { self, administrators, managed: undefined }
   const { now } = context.get(siteContext)
-  return { self, administrators, people: await listPeople(db), invitations: await listInvitations(db, now) }
+  const count = await countAccountEvents(db)
+  const managed = {
+    people: await listWaysIn(db, await listPeople(db), now),
+    invitations: await listInvitations(db, now),
+    events: await listAccountEvents(db, url.searchParams.get('events') === 'all' ? count : NEWEST_EVENTS),
+    eventCount: count,
+    refused: await listRefusedSignIns(db, 7),
+  }
+  return { self, administrators, managed }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,9 +55,12 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { self, administrators, people, invitations } = loaderData
+  const { self, administrators, managed } = loaderData
   const answer = useLastAnswer(actionData)
-  if (!people || !invitations) return <OwnKey {...{ self, administrators }} />
+  if (!managed) return <OwnKey {...{ self, administrators }} />
+  const { people, invitations, events, eventCount, refused } = managed
+  const errorsOf = (form: string, id = '') =>
+    answer?.values.form === form && answer.values.id === id ? answer.errors : {}
   const staff = people.filter(({ role }) => role).length
   const isAlone = people.filter(({ role }) => role === 'administrator').length === 1
   return (
@@ -68,11 +88,13 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
                 person={person}
                 isSelf={person.id === self?.id}
                 isLastAdministrator={isAlone && person.role === 'administrator'}
+                errorsOf={(form) => errorsOf(form, person.id)}
               />
             ))}
           </ul>
           <Invitations invitations={invitations} />
-          <InvitePanel errors={answer?.errors ?? {}} />
+          <InvitePanel errors={errorsOf('invite')} />
+          <AccountEvents events={events} count={eventCount} refused={refused} />
         </div>
         <Roles />
       </div>

@@ -1,12 +1,12 @@
-import { fetchOrNull } from '#app/ui/failure.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { backupsContext } from '#server/context.ts'
+import { fetchOrNull } from '../../../ui/notice/failure.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { resourcesContext } from '#server/context.ts'
 import type { Route } from './+types/restore-progress'
 
 /** How far the restore is: asked for again and again while its bar is shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireRight(request, context, 'keep-backups')
-  return { share: context.get(backupsContext).restoreShare?.() }
+  return { share: context.get(resourcesContext).backups.restoreShare?.() }
 }
 
 /**

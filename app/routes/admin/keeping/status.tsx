@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
-import { formatBytes } from '#domain/format-bytes.ts'
-import { formatCount } from '#domain/format-number.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { formatBytes } from '#domain/files/format-bytes.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { requireRight } from '#server/pages/guard.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
 import { Answer } from './answer.tsx'
 import { FIRST_BACKUP } from './backups/backup-row.tsx'
 import { loadStatus } from './load-status.ts'
+import { SecondPlace } from './second-place.tsx'
 import type { Route } from './+types/status'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -47,14 +48,16 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
           </Said>
         </Line>
         <Line name="Second place for backups" isBad={status.isSendingBad}>
-          {status.isSecondPlaceSet
-            ? (status.notSent ?? 'the newest is there too')
-            : 'none is set on the server'}
-          {!status.isSecondPlaceSet && (
-            <Said>
-              All backups are on the server alone, and are lost with it. Download one now and then, and keep
-              it somewhere else.
-            </Said>
+          {status.isSecondPlaceSet ? (
+            <SecondPlace look={status.look} problem={status.notSent} />
+          ) : (
+            <>
+              none is set on the server
+              <Said>
+                All backups are on the server alone, and are lost with it. Download one now and then, and keep
+                it somewhere else.
+              </Said>
+            </>
           )}
         </Line>
         <Line name="Room for backups on the disk" isBad={status.isDiskBad}>

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
-import { pictureAddress } from '#domain/picture.ts'
+import { pictureAddress } from '#domain/files/picture.ts'
 import { emptySomeOld, emptyTrash } from '#server/data/trash/empty.ts'
-import type { Database } from '#server/data/database.ts'
-import { deleteEquipment, insertEquipment } from '#server/data/equipment/write.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { insertEquipment } from '#server/data/equipment/write.ts'
 import { deletePicture, insertPicture } from '#server/data/media/pictures.ts'
-import { deletePost, insertPost } from '#server/data/posts/write.ts'
-import { restoreRecipe } from '#server/data/recipes/restore.ts'
-import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
-import { listVersions } from '#server/data/versions.ts'
-import { purgeTrash } from '#server/trash/purge-trash.ts'
+import { insertPost } from '#server/data/posts/write.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write/write.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
+import { purgeTrash } from '#server/jobs/purge-trash.ts'
 import { hashContents } from '#test/contents.ts'
-import { createTestDatabase, testEachDatabase } from '#test/database.ts'
+import { createTestDatabase, testDatabase, testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { aForm, aPublishedRecipe } from '#test/uploads.ts'
+import { removeThing, restoreThing } from '#server/data/things/change-one.ts'
+import { POSTS } from '#server/data/things/post-thing.ts'
+import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
 
 const PATH = '/admin/keeping/trash'
 const aFileOf = (name: string) => ({ name: 'stew.json', content: JSON.stringify(aPublishedRecipe({ name })) })
@@ -102,25 +105,22 @@ for (const [way, remove] of Object.entries(WAYS))
     },
   )
 
-testEachDatabase(
-  'an import that updated a recipe gives it back as it was, and says what it did',
-  async (db) => {
-    const trash = await openTrash(db)
-    const { id, slug } = await insertRecipe(db, { fields: aRecipe({ name: 'Zorbel Soup' }) }, NOW)
-    const before = await trash.text(`/recipes/${slug}`)
-    const { import_id, notice } = await saveByImport(trash, 'Zorbel Soup', { duplicates: 'update' })
-    expect(notice?.undo).toEqual({ action: `/admin/import?undo=${import_id}`, label: 'Undo' })
-    expect(await trash.text(`/recipes/${slug}`)).not.toBe(before)
-    expect(noticeOf(await trash.admin.post(notice?.undo?.action ?? ''))).toEqual({
-      kind: 'success',
-      title: '1 recipe taken back',
-      text: '1 recipe has the earlier version back.',
-    })
-    expect(await trash.text(`/recipes/${slug}`)).toBe(before)
-    expect(await listVersions(db, 'recipe', id)).toHaveLength(2)
-    expect(await trash.show()).toContain('The trash is empty.')
-  },
-)
+testDatabase('an import that updated a recipe gives it back as it was, and says what it did', async (db) => {
+  const trash = await openTrash(db)
+  const { id, slug } = await insertRecipe(db, { fields: aRecipe({ name: 'Zorbel Soup' }) }, NOW)
+  const before = await trash.text(`/recipes/${slug}`)
+  const { import_id, notice } = await saveByImport(trash, 'Zorbel Soup', { duplicates: 'update' })
+  expect(notice?.undo).toEqual({ action: `/admin/import?undo=${import_id}`, label: 'Undo' })
+  expect(await trash.text(`/recipes/${slug}`)).not.toBe(before)
+  expect(noticeOf(await trash.admin.post(notice?.undo?.action ?? ''))).toEqual({
+    kind: 'success',
+    title: '1 recipe taken back',
+    text: '1 recipe has the earlier version back.',
+  })
+  expect(await trash.text(`/recipes/${slug}`)).toBe(before)
+  expect(await listVersions(db, 'recipe', id)).toHaveLength(2)
+  expect(await trash.show()).toContain('The trash is empty.')
+})
 
 test('what somebody else imported, and what was closed, cannot be taken back', async () => {
   const trash = await openTrash(await createTestDatabase())
@@ -143,14 +143,14 @@ async function saveByImport({ admin }: Trash, name: string, more: Record<string,
   return { import_id, notice: noticeOf(saved) }
 }
 
-testEachDatabase('what another tab has restored already is said to be there, of each kind', async (db) => {
+testDatabase('what another tab has restored already is said to be there, of each kind', async (db) => {
   const { restore } = await openTrash(db)
   const recipe = await insertRecipe(db, { fields: aRecipe({ name: 'Pea Soup' }) }, NOW)
   const [piece = ''] = await insertEquipment(db, [aPieceOfEquipment({ name: 'A Whisk' })], NOW)
   const post = await insertPost(db, aPost({ title: 'Mondays', status: 'draft' }), NOW)
-  await deleteRecipe(db, recipe.id, nobody, NOW)
-  await deleteEquipment(db, piece, nobody, NOW)
-  await deletePost(db, post, nobody, NOW)
+  await removeThing(db, RECIPES, recipe.id, nobody, NOW)
+  await removeThing(db, EQUIPMENT, piece, nobody, NOW)
+  await removeThing(db, POSTS, post, nobody, NOW)
   for (const [what, name] of [
     [`recipe/${recipe.id}`, 'Pea Soup'],
     [`equipment/${piece}`, 'A Whisk'],
@@ -166,12 +166,12 @@ testEachDatabase('what another tab has restored already is said to be there, of 
   expect(await restore('recipe/none')).toMatchObject({ kind: 'destructive', title: 'Not restored' })
 })
 
-testEachDatabase(
+testDatabase(
   'a thing whose address was given away comes back at a new one, which is said before and after',
   async (db) => {
     const { show, restore, text } = await openTrash(db)
     const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Pea Soup' }) }, NOW)
-    await deleteRecipe(db, id, nobody, NOW)
+    await removeThing(db, RECIPES, id, nobody, NOW)
     await insertRecipe(db, { fields: aRecipe({ name: 'Pea Soup' }) }, NOW)
     expect(await show()).toContain('at a new address, “pea-soup-2”')
     expect((await restore(`recipe/${id}`))?.text).toBe('“Pea Soup” is back, at a new address: pea-soup-2.')
@@ -179,13 +179,13 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('what was to be public later comes back as a draft', async (db) => {
+testDatabase('what was to be public later comes back as a draft', async (db) => {
   const { show, restore } = await openTrash(db)
   const fields = aPost({ title: 'December', published_at: later(7).toISOString() })
   const post = await insertPost(db, fields, NOW)
   const recipe = await insertRecipe(db, { fields: aRecipe(), published_at: later(7).toISOString() }, NOW)
-  await deletePost(db, post, nobody, NOW)
-  await deleteRecipe(db, recipe.id, nobody, NOW)
+  await removeThing(db, POSTS, post, nobody, NOW)
+  await removeThing(db, RECIPES, recipe.id, nobody, NOW)
   expect(await show()).toContain('Comes back as a draft: its date is still to come.')
   expect((await restore(`post/${post}`))?.text).toBe('“December” is back, as a draft.')
   expect((await restore(`recipe/${recipe.id}`))?.text).toContain('as a draft')
@@ -194,13 +194,13 @@ testEachDatabase('what was to be public later comes back as a draft', async (db)
   expect((await late.get(`/recipes/${recipe.slug}`)).status).toBe(404)
 })
 
-testEachDatabase(
+testDatabase(
   'a picture waits in the trash, is served to nobody meanwhile, and comes back with what shows it',
   async (db) => {
     const { site, show, restore } = await openTrash(db)
     const hash = await aStoredPicture(db)
     const recipe = await insertRecipe(db, { fields: aRecipe({ image_url: addressOf(hash) }) }, NOW)
-    await deleteRecipe(db, recipe.id, nobody, NOW)
+    await removeThing(db, RECIPES, recipe.id, nobody, NOW)
     await deletePicture(db, hash, nobody, NOW)
     const file = `${addressOf(hash)}/40.webp`
     expect((await site.get(file)).status).toBe(404)
@@ -220,15 +220,15 @@ test('a version that shows a picture in the trash brings the picture back with i
   await updateRecipe(db, id, { fields: aRecipe({ image_url: null }), ...nobody }, later(1))
   await deletePicture(db, hash, nobody, later(2))
   const [version] = await listVersions(db, 'recipe', id)
-  await restoreRecipe(db, { id, version: version?.id ?? '' }, nobody, later(3))
+  await restoreThing(db, RECIPES, { id, version: version?.id ?? '' }, nobody, later(3))
   const { site } = await openTrash(db)
   expect((await site.get(`${addressOf(hash)}/40.webp`)).status).toBe(200)
 })
 
-testEachDatabase('a picture stays while something in the trash uses it, and goes with that', async (db) => {
+testDatabase('a picture stays while something in the trash uses it, and goes with that', async (db) => {
   const hash = await aStoredPicture(db)
   const recipe = await insertRecipe(db, { fields: aRecipe({ image_url: addressOf(hash) }) }, NOW)
-  await deleteRecipe(db, recipe.id, nobody, later(20))
+  await removeThing(db, RECIPES, recipe.id, nobody, later(20))
   await deletePicture(db, hash, nobody, later(20))
   await db.updateTable('media').set({ deleted_at: NOW.toISOString() }).execute()
   expect(await emptySomeOld(db, later(40))).toBe(0)
@@ -241,7 +241,7 @@ testEachDatabase(
   'a thing goes after thirty days, with all of its versions, and not a second before',
   async (db) => {
     const { id } = await insertRecipe(db, { fields: aRecipe() }, NOW)
-    await deleteRecipe(db, id, nobody, NOW)
+    await removeThing(db, RECIPES, id, nobody, NOW)
     expect(await emptySomeOld(db, new Date(later(30).getTime() - 1))).toBe(0)
     const job = purgeTrash({ db, now: () => later(30) })
     const work = { table: 'jobs', id: 'trash', lease_owner: 'one' } as const
@@ -254,7 +254,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('an emptied trash leaves no trace of what was in it', async (db) => {
+testDatabase('an emptied trash leaves no trace of what was in it', async (db) => {
   const trash = await openTrash(db)
   const { site, admin, show, text, restore } = trash
   const canary = 'Qwyzzel'
@@ -275,14 +275,13 @@ testEachDatabase('an emptied trash leaves no trace of what was in it', async (db
     .select('id')
     .where('name', '=', `${canary} Stew`)
     .executeTakeFirstOrThrow()
-  await deleteRecipe(db, imported.id, nobody, NOW)
+  await removeThing(db, RECIPES, imported.id, nobody, NOW)
   const paths = [
     '/',
     '/recipes',
     '/recipes?search=soup',
     `/recipes/${slug}`,
     '/recipes/feed.xml',
-    '/recipes/feed.json',
     '/blog',
     `/blog/${canary.toLowerCase()}-post`,
     '/blog/feed.xml',
@@ -295,10 +294,10 @@ testEachDatabase('an emptied trash leaves no trace of what was in it', async (db
   ]
   for (const path of paths) await site.get(path)
   expect(await text(`/recipes/${slug}`)).toContain(canary)
-  await deleteRecipe(db, id, nobody, NOW)
-  await deletePost(db, post, nobody, NOW)
-  await deleteEquipment(db, piece.id, nobody, NOW)
-  await deleteRecipe(db, stays.id, nobody, NOW)
+  await removeThing(db, RECIPES, id, nobody, NOW)
+  await removeThing(db, POSTS, post, nobody, NOW)
+  await removeThing(db, EQUIPMENT, piece.id, nobody, NOW)
+  await removeThing(db, RECIPES, stays.id, nobody, NOW)
   await restore(`recipe/${stays.id}`)
 
   const notice = noticeOf(await admin.post(PATH, { empty: 'yes' }))
@@ -333,8 +332,8 @@ test('an editor sees deleted drafts alone, and cannot empty the trash', async ()
   const draft = await insertRecipe(db, { fields: aRecipe({ name: 'Draft Soup' }), status: 'draft' }, NOW)
   const source = { source_url: null, source: { status: 'draft' }, report: [] }
   const open = await insertRecipe(db, { fields: aRecipe({ name: 'Public Soup' }), source }, NOW)
-  await deleteRecipe(db, draft.id, nobody, NOW)
-  await deleteRecipe(db, open.id, nobody, NOW)
+  await removeThing(db, RECIPES, draft.id, nobody, NOW)
+  await removeThing(db, RECIPES, open.id, nobody, NOW)
   const site = await createTestSite({ db })
   const editor = await site.as('editor')
   const page = pageText(await (await editor.get(PATH)).text())
@@ -360,7 +359,7 @@ test('a full trash is emptied some at once, and what is saved meanwhile need not
   const db = await createTestDatabase()
   for (let one = 0; one < 210; one++) {
     const { id } = await insertRecipe(db, { fields: aRecipe({ name: `Soup ${one}` }) }, NOW)
-    await deleteRecipe(db, id, nobody, NOW)
+    await removeThing(db, RECIPES, id, nobody, NOW)
   }
   const order: string[] = []
   const emptying = emptyTrash(db).then((gone) => order.push(`${gone} gone`))

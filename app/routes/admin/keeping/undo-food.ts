@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, rereadContext, siteContext } from '#server/context.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { removeCorrection, restoreCorrection } from '#server/data/foods/write.ts'
-import { rereadNow } from '#server/reread-stored.ts'
+import { rereadNow } from '#server/jobs/reread-stored.ts'
 import { undone } from '../undo.ts'
 import { GONE, sayReread } from './foods/answer-foods.ts'
 import type { Route } from './+types/undo-food'
@@ -18,7 +18,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       : await removeCorrection(db, remove, context.get(siteContext).now)
   const list = href('/admin/keeping/foods')
   if (words === undefined) return undone(request, list, GONE)
-  const text = sayReread(await rereadNow(db, context.get(rereadContext)))
+  const text = sayReread(await rereadNow(db, context.get(resourcesContext).reread))
   return undone(request, list, { kind: 'success', title: 'Everything is as it was', text })
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
 
 /** Who says something about a label. */
 export const ByLine = ({ icon, children }: { icon: IconName; children: ReactNode }) => (

@@ -1,6 +1,6 @@
-import { TextField } from '#app/ui/form/text-field.tsx'
-import type { ResolvedLabel } from '#domain/diet/label-decisions.ts'
-import { labelField, reasonField } from '#domain/diet/label-form.ts'
+import { TextField } from '../../../ui/field/text-field.tsx'
+import type { ResolvedLabel } from 'food-verdicts/diet/label-decisions'
+import { labelField, reasonField } from 'food-verdicts/diet/label-form'
 import { VERDICTS } from './label-words.ts'
 
 type Choice = { value: string; words: string; note: string }

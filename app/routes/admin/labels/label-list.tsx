@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
-import { Badge } from '#app/ui/badge.tsx'
-import { JUDGED_FIELD, labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
-import type { DietState } from '#domain/diet/weigh-lines.ts'
-import type { LabelPreview } from '#server/label-preview.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { JUDGED_FIELD, labelField, reasonField, type SentLabels } from 'food-verdicts/diet/label-form'
+import type { DietState } from 'food-verdicts/diet/weigh-lines'
+import type { LabelPreview } from '#server/recipe-preview/label-preview.ts'
 import { ByLine } from './by-line.tsx'
 import { type Claim, LabelRow } from './label-row.tsx'
 

@@ -1,6 +1,6 @@
-import type { IconName } from '#app/ui/icon.tsx'
-import type { DietReason, DietState } from '#domain/diet/weigh-lines.ts'
-import type { ResolvedLabel } from '#domain/diet/label-decisions.ts'
+import type { IconName } from '../../../ui/icon/icon.tsx'
+import type { DietReason, DietState } from 'food-verdicts/diet/weigh-lines'
+import type { ResolvedLabel } from 'food-verdicts/diet/label-decisions'
 
 type Words = { words: string; tone: 'sage' | 'butter' | 'dusk' | 'danger' | 'plain'; icon: IconName }
 

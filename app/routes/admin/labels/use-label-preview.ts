@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LabelPreview } from '#server/label-preview.ts'
+import type { LabelPreview } from '#server/recipe-preview/label-preview.ts'
 
 const PAUSE_MS = 400
 

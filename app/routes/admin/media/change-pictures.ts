@@ -1,20 +1,20 @@
 import { href, redirect } from 'react-router'
-import { formatCount } from '#domain/format-number.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
 import type { Notice } from '#domain/notice.ts'
-import { may } from '#domain/rights.ts'
-import { IN_TRASH } from '#domain/trash.ts'
-import type { SignedInUser } from '#domain/session.ts'
-import { databaseContext, jobsContext, picturesContext, siteContext } from '#server/context.ts'
-import { type Author, authorOf } from '#server/data/change.ts'
-import type { Database } from '#server/data/database.ts'
+import { may } from '#domain/people/rights.ts'
+import { IN_TRASH } from '#domain/publishing/trash.ts'
+import type { SignedInUser } from '#domain/people/session.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
+import { type Author, authorOf } from '#server/data/changes/change.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { deletePicture, updateAltText } from '#server/data/media/pictures.ts'
 import { listElsewhere } from '#server/data/media/elsewhere.ts'
 import { askForPictures } from '#server/data/media/linked-pictures.ts'
 import type { PictureUse } from '#server/data/media/uses.ts'
 import { receivePicture, toAltText } from '#server/media/receive-picture.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { readWholeForm } from '#server/read-form.ts'
-import { invalid } from '#server/responses.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { readWholeForm } from '#server/forms/read-form.ts'
+import { invalid } from '#server/forms/responses.ts'
 import { ALL_PICTURES, NO_OUTGOING } from './elsewhere-words.ts'
 import type { Route } from './+types/list'
 
@@ -36,7 +36,7 @@ export async function changePictures(user: SignedInUser, { request, url, context
     return say(url, may(user, 'keep-media') ? await bring(context, brought, user) : NOT_ALLOWED)
 
   const file = form.get('file')
-  const encode = context.get(picturesContext)
+  const encode = context.get(resourcesContext).encodePicture
   const received = await receivePicture(
     { db, encode, now: context.get(siteContext).now },
     {
@@ -68,7 +68,7 @@ async function bring(
   which: string,
   { id: asked_by }: SignedInUser,
 ): Promise<Notice> {
-  const jobs = context.get(jobsContext)
+  const jobs = context.get(resourcesContext).jobs
   if (!jobs) return { kind: 'destructive', title: 'This server asks no other sites', text: NO_OUTGOING }
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)

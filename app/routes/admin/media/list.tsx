@@ -1,9 +1,9 @@
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { ScreenHead } from '#app/ui/screen-head.tsx'
-import { readPage } from '#domain/list-query.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, jobsContext } from '#server/context.ts'
+import { EmptyState } from '../../../ui/notice/empty-state.tsx'
+import { Pagination } from '../../../ui/list/pagination.tsx'
+import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
+import { readPage } from '#domain/search/list-query.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, resourcesContext } from '#server/context.ts'
 import { listPicturePage } from '#server/data/media/pictures.ts'
 import { listSources } from '#server/data/media/linked-pictures.ts'
 import { listPictureUses } from '#server/data/media/uses.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       sources: sources.get(picture.hash) ?? [],
     })),
     elsewhere: await loadElsewhere(db),
-    mayFetch: context.get(jobsContext) !== undefined,
+    mayFetch: context.get(resourcesContext).jobs !== undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { listElsewhere } from '#server/data/media/elsewhere.ts'
 import { listFailedPictures, readBringing } from '#server/data/media/linked-pictures.ts'
 

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { fetchOrNull } from '#app/ui/failure.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { fetchOrNull } from '../../../ui/notice/failure.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext } from '#server/context.ts'
-import { authorOf } from '#server/data/change.ts'
+import { authorOf } from '#server/data/changes/change.ts'
 import { findPicture, updateAltText } from '#server/data/media/pictures.ts'
 import { toAltText } from '#server/media/receive-picture.ts'
-import { readForm } from '#server/read-form.ts'
-import { forbidden, notFound } from '#server/responses.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { forbidden, notFound } from '#server/forms/responses.ts'
 import type { Route } from './+types/picture'
 
 /** What is known of one picture, for the fields that show it. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { PictureDrop } from '#app/ui/picture-drop.tsx'
-import { uploadPicture } from '#app/ui/upload-picture.ts'
-import { UploadFailed, UploadProgress } from '#app/ui/upload-progress.tsx'
-import type { UploadState } from '#app/ui/use-upload.ts'
-import { PICTURE_TYPES } from '#domain/picture-upload.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/text-field.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { PictureDrop } from '../../../ui/upload/picture-drop.tsx'
+import { uploadPicture } from '../../../ui/upload/upload-picture.ts'
+import { UploadFailed, UploadProgress } from '../../../ui/upload/upload-progress.tsx'
+import type { UploadState } from '../../../ui/upload/use-upload.ts'
+import { PICTURE_TYPES } from '#domain/files/picture-upload.ts'
 
 /** Uploads pictures, one after the other; without scripts, one with what it shows. */
 export function UploadPanel({ error }: { error?: string }) {

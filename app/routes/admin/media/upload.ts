@@ -1,6 +1,6 @@
-import { pictureAddress } from '#domain/picture.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, picturesContext, siteContext } from '#server/context.ts'
+import { pictureAddress } from '#domain/files/picture.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { receivePicture } from '#server/media/receive-picture.ts'
 import type { Route } from './+types/upload'
 
@@ -12,7 +12,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const admin = requireRight(request, context, 'add-pictures')
   const site = {
     db: context.get(databaseContext),
-    encode: context.get(picturesContext),
+    encode: context.get(resourcesContext).encodePicture,
     now: context.get(siteContext).now,
   }
   const received = await receivePicture(site, {

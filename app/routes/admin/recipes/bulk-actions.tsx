@@ -1,6 +1,6 @@
-import { CONTROL } from '#app/ui/form/field.tsx'
-import { CATEGORIES } from '#domain/recipe/choices.ts'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { CONTROL } from '../../../ui/field/field.tsx'
+import { CATEGORIES } from 'recipe-basics/recipe/choices'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
 import { BulkButton } from '../bulk/bulk-bar.tsx'
 
 /** What can be done with selected recipes beside what can be done with all things. A diet is never given this way. */

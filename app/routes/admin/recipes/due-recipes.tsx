@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { formatNumber } from '#domain/format-number.ts'
-import type { DueRecipes as Due } from '#server/data/recipes/due.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { formatNumber } from 'recipe-basics/text/format-number'
+import type { DueRecipes as Due } from '#server/data/recipes/read/due.ts'
 import { useDateFormat } from '../../use-date-format.ts'
 
 /** The recipes whose day for a new look is past, each with the way to its sources. Nothing where none is. */

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { readRecipeValues, toRecipeValues } from '#domain/recipe/form.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
-import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
-import { findRecipe } from '#server/data/recipes/row.ts'
-import { listVersions } from '#server/data/versions.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write/write.ts'
+import { findRecipe } from '#server/data/recipes/row/row.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
 import { aPieceOfEquipment, aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
+import { removeThing } from '#server/data/things/change-one.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
 
 async function createSite() {
   const site = await createTestSite()
@@ -86,7 +88,6 @@ test('every field can be written, and what was typed is what is stored', async (
     cuisine: 'Cajun & Creole',
     ...{ total_time_minutes: '', servings: '2', image_url: '/a.jpg', keywords: 'one, two;three' },
     ...{ calories: '12.5', serving_size: '1 bowl' },
-    wellness_categories: 'heart-healthy',
     ingredient_kind: ['line', 'heading', 'line', 'line'],
     ingredient_text: ['salt', 'Sauce', 'egg', ' '],
     ingredient_url: ['', '', '', ''],
@@ -105,7 +106,6 @@ test('every field can be written, and what was typed is what is stored', async (
       ...{ servings: 2, image_url: '/a.jpg', keywords: ['one', 'two', 'three'] },
       nutrition: { calories: 12.5, serving_size: '1 bowl', ...nothing },
       dietary_restrictions: ['vegetarian', 'gluten-free', 'dairy-free', 'nut-free', 'paleo'],
-      wellness_categories: ['heart-healthy'],
       ingredients: [
         { ingredient_text: 'salt', section: null },
         { ingredient_text: 'egg', section: 'Sauce' },
@@ -283,7 +283,7 @@ test('a recipe that is not there has no form, and cannot be saved', async () => 
 test('deleted elsewhere: what was typed comes back, and is stored again with all that the recipe was', async () => {
   const { admin, db, id, path } = await createSiteWithRecipe()
   const mine = { ...fieldsOf((await admin.read(path)).html), name: 'Mine' }
-  await deleteRecipe(db, id, { author_id: null }, NOW)
+  await removeThing(db, RECIPES, id, { author_id: null }, NOW)
   const refused = await admin.post(path, mine)
   const html = await refused.clone().text()
   expect(refused.status).toBe(404)
@@ -299,7 +299,7 @@ test('a form that is refused brings nothing back', async () => {
   const { admin, db, id, path } = await createSiteWithRecipe()
   await insertRecipe(db, { fields: aRecipe({ name: 'Leek Soup' }) }, NOW)
   const typed = { ...fieldsOf((await admin.read(path)).html), bring_back: 'yes' }
-  await deleteRecipe(db, id, { author_id: null }, NOW)
+  await removeThing(db, RECIPES, id, { author_id: null }, NOW)
   for (const [name, value] of [
     ['name', ''],
     ['slug', 'leek-soup'],

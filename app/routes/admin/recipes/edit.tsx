@@ -1,36 +1,40 @@
 import { data, href, useSearchParams } from 'react-router'
-import { BackLink } from '#app/ui/back-link.tsx'
+import { BackLink } from '../../../ui/frame/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
-import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { readRecipeValues, type RecipeValues, toRecipeValues } from '#domain/recipe/form.ts'
 import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
-import { warningsOf } from '#domain/field-warnings.ts'
-import { isScheduled } from '#domain/publish-date.ts'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
-import { stateOf } from '#domain/status.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, siteContext } from '#server/context.ts'
-import { authorOf } from '#server/data/change.ts'
+import { warningsOf } from '#domain/fields/field-warnings.ts'
+import { isScheduled } from '#domain/publishing/publish-date.ts'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { stateOf } from '#domain/publishing/status.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/changes/change.ts'
 import { listPieceNames } from '#server/data/equipment/read.ts'
-import { currentJudge } from '#server/data/foods/read.ts'
-import { listPreviewLinks } from '#server/data/preview-links.ts'
-import { findRecipe } from '#server/data/recipes/row.ts'
-import { listVersions } from '#server/data/versions.ts'
-import { type LabelPreview, previewLabels } from '#server/label-preview.ts'
-import { readForm } from '#server/read-form.ts'
-import { whoSaves } from '#server/who-saves.ts'
+import { readCorrections } from '#server/data/foods/read.ts'
+import { listPreviewLinks } from '#server/data/things/preview-links.ts'
+import { findRecipe } from '#server/data/recipes/row/row.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
+import { readPreview } from '#server/recipe-preview/recipe-reader.ts'
+import type { LabelPreview } from '#server/recipe-preview/label-preview.ts'
+import { readForm } from '#server/forms/read-form.ts'
+import { whoSaves } from '#server/forms/who-saves.ts'
 import { NotHere } from '../not-here.tsx'
 import { MAKE_LINK } from '../../preview/preview-address.ts'
 import { linkFromForm } from '../../preview/link-from-form.ts'
+import { RECIPE_PREVIEWS } from '../../preview/recipe-previews.ts'
 import { PreviewLinks } from '../preview-links.tsx'
 import { RECORD_FORM, RecordForm, type Refusal } from '../record-form.tsx'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
+import { answerRestore } from '../answer-restore.ts'
 import { tableOf } from '../table-address.ts'
 import { useDayFormat } from '../use-day-format.ts'
 import { useLast, useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { ViewLink } from '../view-link.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
-import { restoreFromForm, updateFromForm, withLink } from './save-recipe.ts'
+import { updateFromForm, withLink } from './save-recipe.ts'
 import type { Route } from './+types/edit'
 
 /** A form that comes back, with what its lines say about labels. */
@@ -44,7 +48,12 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const recipe = await findRecipe(db, id)
   // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
   const versions = recipe ? await listVersions(db, 'recipe', id) : []
-  const preview = previewLabels(recipe?.fields ?? EMPTY, recipe?.decisions ?? [], await currentJudge(db))
+  const preview = await readPreview(
+    context.get(resourcesContext).importer.read,
+    recipe?.fields ?? EMPTY,
+    recipe?.decisions ?? [],
+    await readCorrections(db),
+  )
   const warnings = warningsOf(claimsOfFields(RECIPE_FIELDS, recipe?.fields ?? {}))
   const { now } = context.get(siteContext)
   const links = await listPreviewLinks(db, 'recipe', id, now)
@@ -61,9 +70,14 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
   const saving = { author, table: tableOf('recipes', url.searchParams) }
   const form = await readForm(request)
   const version = form.get('restore')
-  if (typeof version === 'string') return restoreFromForm(context, id, saving, version)
+  if (typeof version === 'string') return answerRestore(context, RECIPES, { id, version }, saving)
   if (form.has(MAKE_LINK))
-    return withLink(context, id, form, await linkFromForm({ request, context }, { kind: 'recipe', id }, form))
+    return withLink(
+      context,
+      id,
+      form,
+      await linkFromForm({ request, context }, { kind: 'recipe', id, previews: RECIPE_PREVIEWS }, form),
+    )
   return updateFromForm(context, id, saving, form)
 }
 

@@ -1,7 +1,7 @@
-import { Checkbox } from '#app/ui/form/checkbox.tsx'
-import { FieldError } from '#app/ui/form/field.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { Checkbox } from '../../../ui/field/checkbox.tsx'
+import { FieldError } from '../../../ui/field/field.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
 
 /** A piece of equipment, as a choice. */
 export type NamedPiece = { id: string; name: string }

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { formatSmallAmount } from '#app/ui/amount.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { CONTROL, FieldError } from '#app/ui/form/field.tsx'
-import { NUTRITION_FACTS, type NutritionFact } from '#domain/recipe/nutrition-facts.ts'
-import type { PreviewedFact } from '#server/nutrition-preview.ts'
+import { formatSmallAmount } from '../../../ui/text/amount.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { CONTROL, FieldError } from '../../../ui/field/field.tsx'
+import { NUTRITION_FACTS, type NutritionFact } from 'recipe-basics/recipe/nutrition-facts'
+import type { PreviewedFact } from '#server/recipe-preview/nutrition-preview.ts'
 import { typeInto } from './type-into.ts'
 
 /** Name, what was published, what was computed, and why they differ: below the figures where there is no room beside them. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { findRecipe } from '#server/data/recipes/row.ts'
-import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
+import { findRecipe } from '#server/data/recipes/row/row.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { formFields } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
+import { removeThing } from '#server/data/things/change-one.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
 
 test('the chef confirms the texture and says what a dish asks for; readers and lists follow, and clearing it gives it back', async () => {
   const site = await createTestSite()
@@ -85,7 +87,7 @@ test('an editor who brings a deleted draft back keeps what an administrator conf
   const editor = await site.as('editor')
   const path = `/admin/recipes/${id}/edit`
   const typed = formFields((await editor.read(path)).html, 'based_on')
-  await deleteRecipe(site.db, id, { author_id: null }, NOW)
+  await removeThing(site.db, RECIPES, id, { author_id: null }, NOW)
   const back = await editor.post(path, { ...typed, texture: 'smooth', bring_back: 'yes' })
   expect(back.status).toBe(302)
   expect((await findRecipe(site.db, id))?.fields).toMatchObject(said)

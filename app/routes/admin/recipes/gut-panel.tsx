@@ -1,21 +1,26 @@
-import { FormSelect } from '#app/ui/form/choice-field.tsx'
-import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
-import { NumberField } from '#app/ui/form/text-field.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { TEXTURES } from '#domain/gut/fingerprint.ts'
-import { TEXTURE_WORDS } from '#domain/gut/texture/textures.ts'
-import { listInWords } from '#domain/list-in-words.ts'
-import { type EaseAnswer, EASE_NAMES, EASES } from '#domain/low-energy/facts.ts'
-import { lowEnergyControl, readSaidLowEnergy, SAID_ANSWERS, typedMinutes } from '#domain/low-energy/said.ts'
-import type { WarningsByField } from '#domain/field-warnings.ts'
+import { FormSelect } from '../../../ui/field/choice-field.tsx'
+import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
+import { NumberField } from '../../../ui/field/text-field.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { TEXTURES } from 'recipe-basics/recipe/choices'
+import { TEXTURE_WORDS } from 'food-verdicts/gut/texture/textures'
+import { listInWords } from 'recipe-basics/text/list-in-words'
+import { type EaseAnswer, EASE_NAMES, EASES } from 'food-verdicts/low-energy/facts'
+import {
+  lowEnergyControl,
+  readSaidLowEnergy,
+  SAID_ANSWERS,
+  typedMinutes,
+} from 'food-verdicts/low-energy/said'
+import type { WarningsByField } from '#domain/fields/field-warnings.ts'
 import type { RecipeValues } from '#domain/recipe/form.ts'
-import type { GutPreview } from '#server/gut-preview.ts'
+import type { GutPreview } from '#server/recipe-preview/gut-preview.ts'
 import { useMay } from '../use-may.ts'
-import { SofterVersions } from './softer-versions.tsx'
+import { ChefsVersions } from './chefs-versions.tsx'
 
 const ANSWER_NAMES = { yes: 'Yes', no: 'No', unknown: 'Not known' } as const
 
-/** What software reads of the texture and of the strength that a dish asks for, and what the chef says instead or confirms. */
+/** The texture and the strength that a dish asks for, as software reads them and as the chef confirms them, and her versions for spells. */
 export function GutPanel({
   texts,
   preview: { texture, lowEnergy, versions },
@@ -25,7 +30,7 @@ export function GutPanel({
   texts: RecipeValues['texts']
   preview: GutPreview
   errors: Record<string, string>
-  /** What its softer versions promise, and whether the minutes can be right. */
+  /** What its versions promise, and whether the minutes can be right. */
   warnings: WarningsByField
 }) {
   const maySay = useMay()('decide-labels')
@@ -56,12 +61,7 @@ export function GutPanel({
             </option>
           ))}
         </FormSelect>
-        <SofterVersions
-          stored={texts.softer}
-          previews={versions}
-          errors={errors}
-          warnings={warnings.softer}
-        />
+        <ChefsVersions stored={texts.softer} previews={versions} errors={errors} warnings={warnings.softer} />
         <fieldset className="mt-5 min-w-0 border-t border-line pt-4">
           <legend className="float-left mb-3 w-full text-ui font-semibold">Low-energy facts</legend>
           <div className="clear-both grid gap-x-6 gap-y-4.5 md:grid-cols-2">

@@ -1,29 +1,25 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { href, redirect, useLocation } from 'react-router'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { ActionsCell, Cell, Row } from '#app/ui/data-table.tsx'
-import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
-import { ScreenHead } from '#app/ui/screen-head.tsx'
-import { formatMinutes } from '#domain/minutes.ts'
-import type { Notice } from '#domain/notice.ts'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
-import { may, rightToWrite } from '#domain/rights.ts'
-import { stateOf } from '#domain/status.ts'
-import { readTableQuery } from '#domain/table-query.ts'
-import { dayIn } from '#domain/time-zone.ts'
-import { IN_TRASH } from '#domain/trash.ts'
-import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, logContext, siteContext } from '#server/context.ts'
-import { type Author, authorOf, mayWrite } from '#server/data/change.ts'
-import { listRecipeRows, RECIPE_COLUMNS, type RecipeRow } from '#server/data/recipes/admin.ts'
-import { listDueRecipes } from '#server/data/recipes/due.ts'
-import { forgetLostLabels, listLostLabels } from '#server/data/recipes/lost-labels.ts'
-import { deleteRecipe } from '#server/data/recipes/write.ts'
-import { findRecipe } from '#server/data/recipes/row.ts'
-import { listSampleIds } from '#server/data/samples/marks.ts'
-import { RECIPES } from '#server/data/bulk/things.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { readForm } from '#server/read-form.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { ActionsCell, Cell, Row } from '../../../ui/list/data-table.tsx'
+import { DifficultyBadge } from '../../../ui/badge/difficulty-badge.tsx'
+import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
+import { formatMinutes } from 'recipe-basics/text/minutes'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { may, rightToWrite } from '#domain/people/rights.ts'
+import { stateOf } from '#domain/publishing/status.ts'
+import { readTableQuery } from '#domain/search/table-query.ts'
+import { dayIn } from '#domain/publishing/time-zone.ts'
+import { requireRight } from '#server/pages/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/changes/change.ts'
+import { listRecipeRows, RECIPE_COLUMNS, type RecipeRow } from '#server/data/recipes/read/admin.ts'
+import { listDueRecipes } from '#server/data/recipes/read/due.ts'
+import { forgetLostLabels, listLostLabels } from '#server/data/recipes/labels/lost-labels.ts'
+import { listSampleIds } from '#server/data/changes/sample-marks.ts'
+import { RECIPES } from '#server/data/things/recipe-thing.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -37,6 +33,7 @@ import { RecipeBulkFields } from './bulk-actions.tsx'
 import { recipeActions } from './change-recipes.ts'
 import { DueRecipes } from './due-recipes.tsx'
 import { LostLabels } from './lost-labels.tsx'
+import { answerDelete } from '../answer-delete.ts'
 import { changeSelected } from '../bulk/change-selected.ts'
 import type { Route } from './+types/list'
 
@@ -88,36 +85,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return changeSelected(context, 'recipes', RECIPES, sent, recipeActions(form))
   }
   const id = String(form.get('delete'))
-  const headers = noticeHeaders(await removeRecipe(context, id, authorOf(user)))
+  const headers = noticeHeaders(await answerDelete(context, RECIPES, id, authorOf(user)))
   return redirect(url.pathname + url.search, { headers })
 }
-
-async function removeRecipe(
-  context: Route.ActionArgs['context'],
-  id: string,
-  author: Author,
-): Promise<Notice> {
-  const db = context.get(databaseContext)
-  try {
-    const recipe = await findRecipe(db, id)
-    if (recipe && !mayWrite(author, recipe.status)) return { ...NOT_DELETED, reason: ONLY_ADMINISTRATORS }
-    if (recipe && (await deleteRecipe(db, id, author, context.get(siteContext).now))) {
-      return {
-        kind: 'success',
-        title: 'Recipe deleted',
-        text: `"${recipe.fields.name}" has been successfully deleted. ${IN_TRASH}`,
-        undo: { action: href('/admin/recipes/:id/undo', { id }), label: 'Undo' },
-      }
-    }
-    return { ...NOT_DELETED, reason: 'The recipe was deleted already.' }
-  } catch (error) {
-    context.get(logContext).error(error)
-    return { ...NOT_DELETED, reason: 'The database did not answer. The recipe is still there.' }
-  }
-}
-
-const ONLY_ADMINISTRATORS = 'Only an administrator can delete what is public or scheduled.'
-const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to delete recipe.' } as const
 
 export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel' }]
 

@@ -1,9 +1,9 @@
 import { Form, href, Link } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { formatNumber } from '#domain/format-number.ts'
-import type { LostLabel } from '#server/data/recipes/lost-labels.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { formatNumber } from 'recipe-basics/text/format-number'
+import type { LostLabel } from '#server/data/recipes/labels/lost-labels.ts'
 
 type Lost = { count: number; labels: LostLabel[] }
 

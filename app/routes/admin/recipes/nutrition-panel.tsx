@@ -1,20 +1,20 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { FieldControl } from '#app/ui/form/field-control.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Switch } from '#app/ui/switch.tsx'
-import { NUTRITION_CHOICES, type NutritionChoice } from '#domain/recipe/choices.ts'
-import { oneOf } from '#domain/one-of.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Switch } from '../../../ui/button/switch.tsx'
+import { NUTRITION_CHOICES, type NutritionChoice } from 'recipe-basics/recipe/choices'
+import { oneOf } from 'recipe-basics/text/one-of'
 import type { RecipeValues } from '#domain/recipe/form.ts'
 import {
   FIGURES_HOLD,
   NUTRITION_FACTS,
   NUTRITION_NAMES,
   type NutritionFact,
-} from '#domain/recipe/nutrition-facts.ts'
-import type { NutritionPreview, PreviewedFact } from '#server/nutrition-preview.ts'
+} from 'recipe-basics/recipe/nutrition-facts'
+import type { NutritionPreview, PreviewedFact } from '#server/recipe-preview/nutrition-preview.ts'
 import { ByLine } from '../labels/by-line.tsx'
 import { COLUMNS, FactRow } from './fact-row.tsx'
 import { typeInto } from './type-into.ts'

@@ -1,22 +1,21 @@
 import { type ReactNode, useId, useState } from 'react'
-import { ChipsField } from '#app/ui/form/chips-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
-import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
+import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
 import { LineList } from '#app/ui/form/line-list.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { fromNames, namesOf } from '#domain/field.ts'
-import type { WarningsByField } from '#domain/field-warnings.ts'
-import { type OWN_RECIPE_FIELDS, RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { fromNames, namesOf } from 'recipe-basics/fields/field'
+import type { WarningsByField } from '#domain/fields/field-warnings.ts'
+import { type OWN_RECIPE_FIELDS, RECIPE_FIELDS, type RecipeField } from 'recipe-basics/recipe/fields'
 import type { RecipeValues } from '#domain/recipe/form.ts'
-import { WELLNESS_CATEGORIES, type WrittenRecipe } from '#domain/recipe/recipe.ts'
-import type { LabelPreview } from '#server/label-preview.ts'
+import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
+import type { LabelPreview } from '#server/recipe-preview/label-preview.ts'
 import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
 import { useLabelPreview } from '../labels/use-label-preview.ts'
 import { PublishingPanel } from '../publishing-panel.tsx'
 import { SlugField } from '../slug-field.tsx'
 import { besideLines } from './understood-lines.tsx'
-import type { NutritionPreview } from '#server/nutrition-preview.ts'
+import type { NutritionPreview } from '#server/recipe-preview/nutrition-preview.ts'
 import { GutPanel } from './gut-panel.tsx'
 import { TrustPanel } from './trust-panel.tsx'
 import { PlatePanel } from './plate-panel.tsx'
@@ -109,7 +108,6 @@ export function RecipeFields({
       {now && <GutPanel texts={values.texts} preview={preview.gut} errors={errors} warnings={warnings} />}
       {now && <TrustPanel {...part} />}
       {now && <PlatePanel texts={values.texts} preview={preview.plate} />}
-      <Noted {...part} />
       {now && (
         <PublishingPanel kind="recipe" values={values.texts} now={now} errors={errors}>
           <SlugField kind="recipe" value={values.texts.slug} error={errors.slug} />
@@ -119,7 +117,7 @@ export function RecipeFields({
   )
 }
 
-type Place = FieldLook & { panel: 'about' | 'times' | 'noted' }
+type Place = FieldLook & { panel: 'about' | 'times' }
 
 /** Fields with panels of their own. */
 type OwnField = 'equipment' | 'nutrition_shown' | (typeof OWN_RECIPE_FIELDS)[number]
@@ -138,32 +136,25 @@ const PLACES: Record<Exclude<RecipeField, OwnField>, Place> = {
   cuisine: { panel: 'about', none: 'None' },
   author_name: { panel: 'about' },
   image_url: { panel: 'about' },
+  keywords: { panel: 'about', hint: 'Separated by commas.' },
   prep_time_minutes: { panel: 'times' },
   cook_time_minutes: { panel: 'times' },
   total_time_minutes: { panel: 'times' },
   servings: { panel: 'times' },
-  keywords: { panel: 'noted', hint: 'Separated by commas.' },
 }
 
 /** The columns of each panel. A field with a note below it needs half of the width. */
 const GRIDS: Record<Place['panel'], string> = {
   about: 'md:grid-cols-2',
   times: 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]',
-  noted: '',
 }
 
 /** A panel of fields. */
-function Fields({
-  title,
-  panel,
-  children,
-  ...part
-}: Part & { title: string; panel: Place['panel']; children?: ReactNode }) {
+function Fields({ title, panel, ...part }: Part & { title: string; panel: Place['panel'] }) {
   const { values, errors, noteOf, isFromFile } = part
   return (
     <Panel title={title}>
       <div className={`${GRID} ${noteOf ? 'md:grid-cols-2' : GRIDS[panel]}`}>
-        {children}
         {namesOf(PLACES)
           .filter((name) => PLACES[name].panel === panel)
           .map((name) => (
@@ -265,22 +256,6 @@ function Described({ name, note, children }: { name: string; note: ReactNode; ch
       {children}
       <div id={id}>{note}</div>
     </fieldset>
-  )
-}
-
-function Noted(part: Part) {
-  const { values, errors, noteOf } = part
-  return (
-    <Fields title="Noted for" panel="noted" {...part}>
-      <ChipsField
-        label="Wellness categories"
-        name="wellness_categories"
-        choices={WELLNESS_CATEGORIES}
-        chosen={values.wellness}
-        error={errorIn(errors, 'wellness_categories')}
-        hint={noteOf?.('wellness_categories')}
-      />
-    </Fields>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
-import { formatCount } from '#domain/format-number.ts'
-import type { LineValue } from '#domain/line-value.ts'
-import { isUndone, type UndoneLink } from '#domain/step/undone-links.ts'
-import type { PreviewedLink, StepPreview } from '#server/step-preview.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
+import type { LineValue } from '#domain/recipe/line-value.ts'
+import { isUndone } from 'recipe-reading/step/undone-links'
+import type { UndoneLink } from 'recipe-basics/recipe/recipe'
+import type { PreviewedLink, StepPreview } from '#server/recipe-preview/step-preview.ts'
 
 type Place = { text: string; place: number; value: LineValue }
 

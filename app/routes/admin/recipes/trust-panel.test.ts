@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { OWN_RECIPE_FIELDS } from '#domain/recipe/fields.ts'
-import { findRecipe } from '#server/data/recipes/row.ts'
-import { listVersions } from '#server/data/versions.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { OWN_RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { findRecipe } from '#server/data/recipes/row/row.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { testDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { formFields } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
@@ -19,7 +19,7 @@ const SAID = {
 const READ =
   'Who looked at it Facts and texture checked by Rosa Lindqvist, January 3, 2025. Not an endorsement. Due for a new look: February 1, 2025 2 sources AGA, 2024. Hashash and others, Gastroenterology. aga.example ESPEN, 2023. Bischoff and others'
 
-testEachDatabase(
+testDatabase(
   'the chef says who checked a recipe, its sources and its next look; readers see it, and nothing when it is empty',
   async (db) => {
     const site = await createTestSite({ db })
@@ -93,7 +93,7 @@ test('programs and search engines read nothing of it', async () => {
   expect(JSON.stringify(recipe)).not.toMatch(/Lindqvist|checked|aga\.example/)
 })
 
-testEachDatabase('the list of recipes asks the chef once the day of a new look is past', async (db) => {
+testDatabase('the list of recipes asks the chef once the day of a new look is past', async (db) => {
   const site = await createTestSite({ db })
   for (const [name, review_on] of [
     ['Due Soup', '2025-03-03'],

@@ -1,9 +1,9 @@
 import { FieldControl } from '#app/ui/form/field-control.tsx'
-import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
+import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
-import { Panel } from '#app/ui/panel.tsx'
-import type { WarningsByField } from '#domain/field-warnings.ts'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import type { WarningsByField } from '#domain/fields/field-warnings.ts'
+import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
 import type { RecipeValues } from '#domain/recipe/form.ts'
 import { useMay } from '../use-may.ts'
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '#domain/format-number.ts'
-import type { LabelPreview } from '#server/label-preview.ts'
+import { formatNumber } from 'recipe-basics/text/format-number'
+import type { LabelPreview } from '#server/recipe-preview/label-preview.ts'
 import { Led, Understood } from './understood.tsx'
 
 /** What stands beside the lines of a recipe, above and below them: what the site understood of each, and of all together. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { UnderstoodLine } from '#domain/food/understand-line.ts'
-import { formatNumber } from '#domain/format-number.ts'
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
+import type { UnderstoodLine } from 'recipe-reading/food/understand-line'
+import { formatNumber } from 'recipe-basics/text/format-number'
 import { useMay } from '../use-may.ts'
 
 type Props = {

@@ -1,53 +1,29 @@
-import { Badge } from '#app/ui/badge.tsx'
-import { Checkbox } from '#app/ui/form/checkbox.tsx'
-import { CONTROL, FieldError } from '#app/ui/form/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Checkbox } from '../../../ui/field/checkbox.tsx'
+import { CONTROL, FieldError } from '../../../ui/field/field.tsx'
 import { useId } from 'react'
-import { PHASE_WORDS } from '#domain/gut/profile/phase-words.ts'
-import type { SoftPhase } from '#domain/gut/profile/phases.ts'
-import { keyOf, LONGEST_TEXT, type SaidLine } from '#domain/gut/versions/said-versions.ts'
-import { versionControl } from '#domain/gut/versions/said-versions-form.ts'
-import type { PreviewedVersion } from '#server/versions-preview.ts'
-import { useMay } from '../use-may.ts'
+import { SPELL_NAMES } from 'food-verdicts/gut/profile/spell-names'
+import type { SpellName } from 'food-verdicts/gut/profile/spells'
+import { keyOf, LONGEST_TEXT, type StoredLine } from 'food-verdicts/gut/versions/stored-versions'
+import { versionControl } from 'food-verdicts/gut/versions/version-form'
+import type { VersionPreview } from '#server/recipe-preview/versions-preview.ts'
 
-type Line = PreviewedVersion['lines'][number]
-type Props = { phase: SoftPhase; lines: Line[]; said: SaidLine[]; errors: Record<string, string> }
+type Line = VersionPreview['lines'][number]
+type Props = { spell: SpellName; lines: Line[]; stored: StoredLine[]; errors: Record<string, string> }
 
-/** The lines of a version: first those that are others than as written, then behind a tap those that stay. */
-export function VersionLines({ lines, ...version }: Props) {
-  const isSaid = new Set(version.said.map(keyOf))
-  const stays = (line: Line) => line.made === line.was && !isSaid.has(line.key)
-  const changed = lines.filter((line) => !stays(line))
-  const kept = lines.filter(stays)
+/** The lines of a version, which begin as they are written. */
+export function VersionLines({ lines, spell, stored, errors }: Props) {
   return (
-    <div>
-      {changed.length === 0 && <p className="text-ui text-ink-soft">Software changes no line.</p>}
-      <Rows lines={changed} {...version} />
-      {kept.length > 0 && (
-        <details className="group/kept">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-ui underline decoration-accent underline-offset-4 [&::-webkit-details-marker]:hidden">
-            {kept.length === 1 ? '1 line stays' : `${kept.length} lines stay`} as written
-            <Icon name="chevron-down" className="size-[1em] group-open/kept:rotate-180" />
-          </summary>
-          <Rows lines={kept} {...version} />
-        </details>
-      )}
-    </div>
-  )
-}
-
-function Rows({ lines, phase, said, errors }: Props) {
-  return (
-    <ul className="border-t border-line empty:hidden">
+    <ul className="border-t border-line">
       {lines.map((line) => {
-        const place = said.findIndex((one) => keyOf(one) === line.key)
+        const place = stored.findIndex((one) => keyOf(one) === line.key)
         return (
           <Row
             key={line.key}
-            phase={phase}
+            spell={spell}
             line={line}
-            said={said[place]}
-            error={errors[`softer.${phase}.lines.${place}.text`]}
+            stored={stored[place]}
+            error={errors[`softer.${spell}.lines.${place}.text`]}
           />
         )
       })}
@@ -55,21 +31,20 @@ function Rows({ lines, phase, said, errors }: Props) {
   )
 }
 
-/** What becomes of one line. Its badge follows what is typed; a text that says what software makes says nothing new. */
+/** What one line is in a version. Its badge follows what is typed. */
 function Row({
-  phase,
-  line: { key, was, made, note, now, isOwn },
-  said,
+  spell,
+  line: { key, was, now },
+  stored,
   error,
 }: {
-  phase: SoftPhase
+  spell: SpellName
   line: Line
-  said: SaidLine | undefined
+  stored: StoredLine | undefined
   error: string | undefined
 }) {
   const id = useId()
-  const maySay = useMay()('decide-labels')
-  const described = [error && `${id}-error`, `${id}-was`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, now !== was && `${id}-was`].filter(Boolean).join(' ')
   return (
     <li className="grid gap-x-4 gap-y-1.5 border-b border-line py-3 md:grid-cols-[6.5rem_minmax(0,1fr)]">
       <div className="flex items-start gap-2 md:pt-2.5">
@@ -86,44 +61,32 @@ function Row({
         )}
       </div>
       <div className="min-w-0">
-        <input type="hidden" name={versionControl(phase, 'line')} value={key} />
-        <input type="hidden" name={versionControl(phase, 'made')} defaultValue={made ?? ''} />
+        <input type="hidden" name={versionControl(spell, 'line')} value={key} />
         <label htmlFor={id} className="sr-only">
-          {PHASE_WORDS[phase].name}, instead of “{was}”
+          {SPELL_NAMES[spell]}, instead of “{was}”
         </label>
         <input
           id={id}
           type="text"
           dir="auto"
-          name={versionControl(phase, 'text')}
-          defaultValue={said?.text ?? made ?? was}
+          name={versionControl(spell, 'text')}
+          defaultValue={stored?.text ?? was}
           maxLength={LONGEST_TEXT}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
-          aria-describedby={described}
+          aria-describedby={described || undefined}
           className={CONTROL}
         />
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-        <div id={`${id}-was`} className="mt-1.5 text-caption leading-[1.45] text-ink-soft wrap-anywhere">
-          {now !== was && (
-            <>
-              As written: “<bdi>{was}</bdi>”.{' '}
-            </>
-          )}
-          {isOwn ? (
-            <span className="font-semibold text-ink">
-              <Icon name="chef-hat" className="mr-1 inline size-[1.1em] align-[-.15em]" />
-              {maySay ? 'By you' : 'By an administrator'}
-              {made === null ? '; software leaves it out.' : made === was ? '.' : `; software: “${made}”.`}
-            </span>
-          ) : (
-            note
-          )}
-        </div>
+        {now !== was && (
+          <p id={`${id}-was`} className="mt-1.5 text-caption leading-[1.45] text-ink-soft wrap-anywhere">
+            As written: “<bdi>{was}</bdi>”.
+          </p>
+        )}
         <Checkbox
-          name={versionControl(phase, 'out')}
+          name={versionControl(spell, 'out')}
           value={key}
-          defaultChecked={said ? said.text === null : made === null}
+          defaultChecked={stored?.text === null}
           label={
             <>
               Leave it out<span className="sr-only">: {was}</span>

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { requireRight } from '#server/auth/guard.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { dismissSteps } from '#server/data/settings/first-steps.ts'
 import type { Route } from './+types/dismiss-steps'

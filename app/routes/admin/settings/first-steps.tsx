@@ -1,7 +1,7 @@
 import { Form, href, Link } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { FIRST_STEPS, type FirstStep } from '#domain/settings/first-steps.ts'
 
 const STEPS: Record<FirstStep, { to: string; name: string; todo: string }> = {

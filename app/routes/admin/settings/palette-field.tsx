@@ -1,7 +1,7 @@
-import { FieldError, FieldHint } from '#app/ui/form/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { PlatePicture } from '#app/ui/plate-picture.tsx'
-import { PUMPKIN_SOUP } from '#app/ui/site-dishes.ts'
+import { FieldError, FieldHint } from '../../../ui/field/field.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { PlatePicture } from '../../../ui/picture/plate-picture.tsx'
+import { PUMPKIN_SOUP } from '../../../ui/picture/site-dishes.ts'
 import { type Palette, PALETTE_WORDS, PALETTES } from '#domain/settings/palettes.ts'
 
 const THEMES = { light: 'sun', dark: 'moon' } as const

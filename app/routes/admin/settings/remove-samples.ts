@@ -1,9 +1,9 @@
 import { href, redirect, redirectDocument } from 'react-router'
-import { requireRight } from '#server/auth/guard.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { authorOf } from '#server/data/change.ts'
-import { removeSamples } from '#server/data/samples/remove.ts'
-import { noticeHeaders } from '#server/notice.ts'
+import { authorOf } from '#server/data/changes/change.ts'
+import { removeSamples } from '#server/data/things/remove-samples.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
 import type { Route } from './+types/remove-samples'
 
 /** Takes away everything that came with the samples and is still as it came. Undo brings it back. */

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { formatCount } from '#domain/format-number.ts'
-import { listInWords } from '#domain/list-in-words.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { listInWords } from 'recipe-basics/text/list-in-words'
 
 /** How much of the samples there is, of each kind; `changed` things stay, because the chef has made them hers. */
 export type SampleCounts = Record<'recipe' | 'equipment' | 'post' | 'words' | 'changed', number>

@@ -1,5 +1,5 @@
 import { data, href, redirectDocument } from 'react-router'
-import { readPictureAddress, TAB_ICON } from '#domain/picture.ts'
+import { readPictureAddress, TAB_ICON } from '#domain/files/picture.ts'
 import { SETTINGS } from '#domain/settings/fields.ts'
 import {
   describeSettings,
@@ -8,14 +8,14 @@ import {
   toSettingValues,
 } from '#domain/settings/form.ts'
 import { SettingsSchema } from '#domain/settings/schema.ts'
-import { checkClaims, withWarnings } from '#server/check-claims.ts'
-import { databaseContext, jobsContext, siteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
+import { checkClaims, withWarnings } from '#server/forms/check-claims.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { findIcon } from '#server/data/media/icons.ts'
 import { restoreSettings, updateSettings } from '#server/data/settings/write.ts'
-import { type FormErrors, parseForm } from '#server/form-errors.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { invalid, notFound } from '#server/responses.ts'
+import { type FormErrors, parseForm } from '#server/forms/form-errors.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { invalid, notFound } from '#server/forms/responses.ts'
 import { isPreview, toSettingsPreview } from '../../preview/preview-address.ts'
 import { differencesOf } from '../differences.ts'
 import type { Route } from './+types/settings'
@@ -39,7 +39,7 @@ export async function saveFromForm(context: Context, author_id: string, form: Fo
     const conflict = { updated_at: saved.current.updated_at, differences }
     return data({ values, errors: {}, conflict }, { status: 409 })
   }
-  context.get(jobsContext)?.wake('links')
+  context.get(resourcesContext).jobs?.wake('links')
   const undo = {
     action: `${href('/admin/settings/undo')}?saved=${encodeURIComponent(saved.updated_at)}`,
     label: 'Undo',

@@ -1,17 +1,17 @@
 import { ContentField } from '#app/ui/editor/content-field.tsx'
-import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { FieldControl } from '#app/ui/form/field-control.tsx'
-import { Badge } from '#app/ui/badge.tsx'
-import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
-import type { WarningsByField } from '#domain/field-warnings.ts'
-import { useTimeZone } from '#app/ui/use-time-zone.ts'
-import { ImageField } from '#app/ui/image-field.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { DATE_FORMATS } from '#domain/dates.ts'
-import { namesOf } from '#domain/field.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
+import type { WarningsByField } from '#domain/fields/field-warnings.ts'
+import { useTimeZone } from '../../../ui/reader/use-time-zone.ts'
+import { ImageField } from '../../../ui/upload/image-field.tsx'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { namesOf } from 'recipe-basics/fields/field'
 import { SETTINGS, type SettingName } from '#domain/settings/fields.ts'
 import { standardOf, startOf } from '#domain/settings/words.ts'
 import type { SettingValues } from '#domain/settings/form.ts'
+import { PALETTES } from '#domain/settings/palettes.ts'
 import { PaletteField } from './palette-field.tsx'
 
 const PANELS = {
@@ -27,8 +27,7 @@ const PANELS = {
   },
   look: {
     title: 'Look',
-    intro:
-      'Four tables, each by day and by lamplight. Flags keep their colours and their words in all of them.',
+    intro: `${PALETTES.length} tables, each by day and by lamplight. Flags keep their colours and their words in all of them.`,
   },
   links: {
     title: 'Links and disclosure',
@@ -137,7 +136,7 @@ function SettingControl({ name, values, errors, warnings, samples }: Part & { na
     const text = { label: setting.label, hint, error: errors[name], className: 'md:col-span-2' }
     return <ImageField as="logo" name={name} defaultValue={values[name]} {...text} />
   }
-  if (setting.kind === 'choice' && name !== 'date_format' && name !== 'units') {
+  if (setting.kind === 'choice' && !('none' in setting)) {
     const [yes] = setting.choices
     return (
       <div className="md:col-span-2">
@@ -169,7 +168,7 @@ function SettingControl({ name, values, errors, warnings, samples }: Part & { na
     <FieldControl
       name={name}
       field={setting}
-      look={{ hint, rows: 3, none: name === 'units' ? 'As written' : DATE_FORMATS[0] }}
+      look={{ hint, rows: 3, none: 'none' in setting ? setting.none : undefined }}
       value={values[name]}
       error={errors[name]}
       note={warnings[name] && <FieldWarnings texts={warnings[name]} />}

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { ICON_SIZES, pictureAddress } from '#domain/picture.ts'
-import type { Database } from '#server/data/database.ts'
+import { ICON_SIZES, pictureAddress } from '#domain/files/picture.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { insertPicture } from '#server/data/media/pictures.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { readSettings } from '#server/data/settings/row.ts'
-import { isWebAddress } from '#domain/web-address.ts'
+import { isWebAddress } from 'recipe-basics/text/web-address'
 import { SITE } from '#server/data/settings/versions.ts'
-import { listVersions } from '#server/data/versions.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
 import { toLogo } from '#domain/settings/logo.ts'
 import { NO_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '#domain/settings/fields.ts'
 import { DANGEROUS_ADDRESSES } from '#test/dangerous-addresses.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
@@ -250,7 +250,6 @@ test('the name of the site is that of the settings wherever the site names itsel
   const { admin, read } = await createWrittenSite()
   await admin.post(PATH, { site_name: 'Soft Table', based_on: '' })
   expect((await read('/api/openapi.json')).html).toContain('"title":"Soft Table API"')
-  expect((await admin.read('/api/docs')).html).toContain('Soft Table API')
 })
 
 test('what is wrong stands beside its field, and nothing is saved', async () => {
@@ -301,7 +300,7 @@ test('the form holds the known addresses; as long as nobody changes them, they g
   const { html } = await admin.read(PATH)
   const form = formFields(html, 'based_on')
   const [known] = form.affiliate_addresses ?? []
-  expect(known).toContain('amazon.de tag')
+  expect(known).toContain('amazon.* tag')
   await admin.post(PATH, { ...form, closing: 'Mine.' })
   expect((await readSettings(db)).fields).toMatchObject({ closing: 'Mine.', affiliate_addresses: null })
   const longer = `${known}\nmine.example`

@@ -1,9 +1,9 @@
 import { href, redirect } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
-import { requireRight } from '#server/auth/guard.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { authorOf } from '#server/data/change.ts'
-import { type BackSamples, bringBackSamples } from '#server/data/samples/remove.ts'
+import { authorOf } from '#server/data/changes/change.ts'
+import { type BackSamples, bringBackSamples } from '#server/data/things/remove-samples.ts'
 import { undone } from '../undo.ts'
 import type { Route } from './+types/undo-samples'
 

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { requireRight } from '#server/auth/guard.ts'
+import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { undoSettings } from '#server/data/settings/write.ts'
 import { undone } from '../undo.ts'

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { href, Link } from 'react-router'
-import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { formatCount } from '#domain/format-number.ts'
+import { buttonClass } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
 import { listChosen } from '#domain/recipe/chosen.ts'
 import { isFiltering, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ClearFilters } from './clear-filters.tsx'
 import { useAskedFilter } from './use-asked-filter.ts'
 import { WIDE } from './wide.ts'
 
-export type ChosenFiltersProps = {
+type ChosenFiltersProps = {
   filter: RecipeFilter
   count: number
   results: string
@@ -29,7 +29,6 @@ export function ChosenFilters({ filter: shown, count, results, part, onOpen }: C
   const chosen = listChosen(filter)
   return (
     <div
-      id="chosen-filters"
       className={`flex min-w-0 items-center gap-2.5 bg-paper pt-3 max-lg:sticky max-lg:top-0 max-lg:z-2 max-lg:-mx-(--gutter) max-lg:px-(--gutter) max-lg:pb-1.5 lg:col-start-2 print:hidden ${chosen.length === 0 ? 'flex-wrap lg:hidden' : ''}`}
     >
       <a

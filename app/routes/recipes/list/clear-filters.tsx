@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { buttonClass } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 
 type Props = { results: string; look?: 'quiet' | 'outline'; className?: string }
 

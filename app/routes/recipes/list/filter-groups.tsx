@@ -1,32 +1,30 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { EASE_FILTER_NAMES, EASE_FILTERS } from '#domain/low-energy/facts.ts'
-import { FormSelect } from '#app/ui/form/choice-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { EASE_FILTER_NAMES, EASE_FILTERS } from 'food-verdicts/low-energy/facts'
+import { FormSelect } from '../../../ui/field/choice-field.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { CATEGORIES, DIFFICULTIES } from 'recipe-basics/recipe/choices'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { boundsOf, RANGE_NAMES, RANGES } from '#domain/recipe/ranges.ts'
-import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
-import type { RecipeTally } from '#server/data/recipes/search.ts'
+import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
+import type { RecipeTally } from '#server/data/recipes/search/search.ts'
 import { sayChosen } from './filter-words.ts'
 import { carryOver } from './carry-over.ts'
 import { FoodFilter } from './food-filter.tsx'
 import { TallyInput } from './tally-input.tsx'
 
-export type FilterGroupsProps = {
+type FilterGroupsProps = {
   /** The id of the form that the choices belong to. */
   form: string
   filter: RecipeFilter
   tallies: RecipeTally
   /** Hears where they are drawn now, and answers where they were before: what somebody has done there stays done. */
   onPlaced: (groups: Element) => Element | null
-  /** Hears when the choices are alive: somebody may have chosen before. */
-  onReady: () => void
 }
 
 const COLUMNS = 'grid grid-cols-2 gap-x-6 lg:grid-cols-1'
 
 /** All that the list can be narrowed by, each value with what the list would hold with it. */
-export function FilterGroups({ form, filter, tallies, onPlaced, onReady }: FilterGroupsProps) {
+export function FilterGroups({ form, filter, tallies, onPlaced }: FilterGroupsProps) {
   const { tally, have, without } = tallies
   const groups = useRef<HTMLDivElement>(null)
   const placed = useEffectEvent(onPlaced)
@@ -35,8 +33,6 @@ export function FilterGroups({ form, filter, tallies, onPlaced, onReady }: Filte
     const before = placed(groups.current)
     if (before && before !== groups.current) carryOver(before, groups.current)
   }, [])
-  const ready = useEffectEvent(onReady)
-  useEffect(() => ready(), [])
   const cuisines = Object.entries(tally.cuisine)
   return (
     <div ref={groups}>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { IconButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { WIDE } from './wide.ts'
 
-export type SheetProps = { id: string; onClose: () => void; children: ReactNode }
+type SheetProps = { id: string; onClose: () => void; children: ReactNode }
 
 /** The choices over the page: a sheet from below on a phone, a panel at the side on a tablet. */
 export function FilterSheet({ id, onClose, children }: SheetProps) {

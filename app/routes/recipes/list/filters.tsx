@@ -1,15 +1,16 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Form, href } from 'react-router'
-import { Button, IconButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button, IconButton } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { useSuggestions } from '#app/ui/suggest/use-suggestions.tsx'
-import { formatCount } from '#domain/format-number.ts'
-import { MAX_SEARCH_LENGTH } from '#domain/list-query.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { MAX_SEARCH_LENGTH } from '#domain/search/list-query.ts'
 import { isFiltering, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
-import type { RecipeTally } from '#server/data/recipes/search.ts'
+import type { RecipeTally } from '#server/data/recipes/search/search.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
 import { ClearFilters } from './clear-filters.tsx'
-import type { SheetProps } from './filter-sheet.tsx'
-import { ChosenFilters, FilterGroups } from './list-tools.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import { useFilterAddress } from './use-filter-address.ts'
 
 /** The form that holds the words and, wherever they stand, the choices. */
@@ -33,20 +34,12 @@ type Props = {
  */
 export function RecipeFinder({ filter, tallies, count, results, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { apply, applyDebounced, applyEarlier } = useFilterAddress(form, filter)
-  const [Sheet, setSheet] = useState<ComponentType<SheetProps>>()
+  const { apply, applyDebounced } = useFilterAddress(form, filter)
   const [isOpen, setOpen] = useState(false)
   const groupsBefore = useRef<Element>(null)
-  const isReady = useRef(false)
-  useEffect(() => {
-    // As the server drew them. React may draw them anew, and somebody may have chosen already.
-    groupsBefore.current ??= document.querySelector(`#${PART} > div`)
-  }, [])
 
-  async function openSheet() {
-    const code = await import('./filter-sheet.tsx')
+  function openSheet() {
     if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
-    setSheet(() => code.FilterSheet)
     setOpen(true)
   }
 
@@ -56,15 +49,9 @@ export function RecipeFinder({ filter, tallies, count, results, children }: Prop
     return before
   }
 
-  function takeOver() {
-    // Between the page and the sheet, choices move as they are.
-    if (!isReady.current) applyEarlier()
-    isReady.current = true
-  }
-
   const groups = (
     <>
-      <FilterGroups form={FORM} filter={filter} tallies={tallies} onPlaced={placeGroups} onReady={takeOver} />
+      <FilterGroups form={FORM} filter={filter} tallies={tallies} onPlaced={placeGroups} />
       <div className="sticky bottom-0 z-2 -mx-(--gutter) flex items-center justify-between gap-3 border-t border-line bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:px-0">
         {isFiltering(filter) && <ClearFilters results={results} className="mx-0! px-0!" />}
         <Button type="submit" form={FORM} size="large" className="flex-1 lg:hidden lg:noscript:inline-flex">
@@ -102,17 +89,11 @@ export function RecipeFinder({ filter, tallies, count, results, children }: Prop
           {filter.sort !== 'newest' && <input type="hidden" name="sort" value={filter.sort} />}
         </Form>
       </search>
-      <ChosenFilters
-        filter={filter}
-        count={count}
-        results={results}
-        part={PART}
-        onOpen={() => void openSheet().catch(() => location.assign(`#${PART}`))}
-      />
-      {Sheet && isOpen ? (
-        <Sheet id={PART} onClose={() => setOpen(false)}>
+      <ChosenFilters filter={filter} count={count} results={results} part={PART} onOpen={openSheet} />
+      {isOpen ? (
+        <FilterSheet id={PART} onClose={() => setOpen(false)}>
           {groups}
-        </Sheet>
+        </FilterSheet>
       ) : (
         <section
           id={PART}

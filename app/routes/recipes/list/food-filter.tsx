@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { href, useNavigate } from 'react-router'
-import { CONTROL, Field, useFieldText } from '#app/ui/form/field.tsx'
+import { CONTROL, Field, useFieldText } from '../../../ui/field/field.tsx'
 import { useSuggestions } from '#app/ui/suggest/use-suggestions.tsx'
 import { type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import type { FoodCount } from '#server/data/recipes/sets/tally.ts'

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { formatAmount, formatSmallAmount } from '#app/ui/amount.ts'
-import { DietBadges } from '#app/ui/diet-badges.tsx'
-import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
-import { Leader } from '#app/ui/leader.tsx'
-import { useFilters } from '#app/ui/list-behind.ts'
+import { formatAmount, formatSmallAmount } from '../../../ui/text/amount.ts'
+import { DietBadges } from '../../../ui/badge/diet-badges.tsx'
+import { DifficultyBadge } from '../../../ui/badge/difficulty-badge.tsx'
+import { Leader } from '../../../ui/text/leader.tsx'
+import { useFilters } from '../../../ui/list/list-behind.ts'
 import { OwnNote } from '#app/ui/reader/own-parts.tsx'
-import { DishPicture } from '#app/ui/plate-picture.tsx'
+import { DishPicture } from '../../../ui/picture/plate-picture.tsx'
 import type { RecipeOrder } from '#domain/recipe/orders.ts'
 import type { ListFact } from '#domain/recipe/ranges.ts'
-import type { RecipeCard as Recipe } from '#domain/recipe/recipe.ts'
+import type { RecipeCard as Recipe } from '#domain/recipe/public-recipe.ts'
 
 const MOST_DIETS = 2
 
@@ -27,24 +26,25 @@ const SORTED: Partial<Record<RecipeOrder, { label: string; fact: ListFact; unit:
 const BESIDE = 'max-md:col-start-2 max-md:mr-(--gutter) max-md:ml-4'
 const BELOW = 'max-md:col-span-full max-md:mx-(--gutter) max-md:short:hidden'
 
-/** The dishes of the list: rows on a phone, laid on their cloths, and cards from a tablet on. */
-export function FoundDishes({ children, ...list }: { children: ReactNode; 'aria-busy'?: boolean }) {
-  return (
-    <ul
-      className="max-md:-mx-(--gutter) max-md:border-t max-md:border-line md:mt-4 md:grid md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] md:gap-x-8 md:gap-y-11"
-      {...list}
-    >
-      {children}
-    </ul>
-  )
-}
-
 /** A recipe of the list. The whole card leads to it; what is not known is not mentioned. */
-export function FoundDish({ recipe, sort, eager }: { recipe: Recipe; sort: RecipeOrder; eager?: boolean }) {
+export function FoundDish({
+  recipe,
+  sort,
+  eager,
+  hidden,
+}: {
+  recipe: Recipe
+  sort: RecipeOrder
+  eager?: boolean
+  hidden?: boolean
+}) {
   const { slug, name, description, lang, recipe_category: category, difficulty } = recipe
   const sorted = SORTED[sort]
   return (
-    <li className="group relative min-w-0 card-focus max-md:grid max-md:grid-cols-[42%_minmax(0,1fr)] max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:border-b max-md:border-line max-md:pb-3.5 max-md:short:min-h-42 max-md:short:pb-0 md:flex md:flex-col">
+    <li
+      hidden={hidden}
+      className="group relative min-w-0 card-focus max-md:grid max-md:grid-cols-[42%_minmax(0,1fr)] max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:border-b max-md:border-line max-md:pb-3.5 max-md:short:min-h-42 max-md:short:pb-0 md:flex md:flex-col"
+    >
       <DishPicture
         kind="plate"
         format="card"
@@ -85,7 +85,7 @@ export function FoundDish({ recipe, sort, eager }: { recipe: Recipe; sort: Recip
         most={MOST_DIETS}
         className={`mt-1.5 max-md:row-start-8 md:mt-3 md:mb-2.5 ${BELOW}`}
       />
-      <OwnNote slug={slug} className={`mt-1.5 max-md:row-start-9 max-md:pb-2 md:mb-2.5 ${BELOW}`} />
+      <OwnNote gut={recipe.gut} className={`mt-1.5 max-md:row-start-9 max-md:pb-2 md:mb-2.5 ${BELOW}`} />
       <Facts
         facts={timeAndServings(recipe)}
         sorted={sorted?.fact}

@@ -1,6 +1,6 @@
-import { ListHead } from '#app/ui/list-head.tsx'
+import { ListHead } from '../../../ui/frame/list-head.tsx'
 import { useFrameWords } from '../../use-frame-words.ts'
-import { FoundDishes } from './found-dish.tsx'
+import { FoundDishes } from './found-dishes.tsx'
 
 const SKELETON_CARDS = 6
 const LINES = ['w-full', 'w-11/12', 'w-3/5']

@@ -1,15 +1,15 @@
 import { href, Link } from 'react-router'
-import { MoreLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { EMPTY_DRAWING } from '#app/ui/drawing-address.ts'
-import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { MoreLink } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/notice/empty-state.tsx'
+import { EMPTY_DRAWING } from '../../../ui/picture/drawing-address.ts'
+import { PlatePicture } from '../../../ui/picture/plate-picture.tsx'
 import { isFiltering, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
-import { siteSearchQuery } from '#domain/site-search.ts'
+import { siteSearchQuery } from '#domain/search/site-search.ts'
 import type { Looser } from '#server/data/recipes/sets/tally.ts'
 import { ClearFilters } from './clear-filters.tsx'
 import { sayLooser } from './filter-words.ts'
 
-export type NothingFoundProps = {
+type NothingFoundProps = {
   filter: RecipeFilter
   looser: Looser[]
   results: string
@@ -22,29 +22,27 @@ export function NothingFound({ filter, looser, results, hasMore, near }: Nothing
   if (!isFiltering(filter))
     return <EmptyState as="h3" title="No recipes found" text="No recipes available yet. Check back soon!" />
   return (
-    <div id="nothing-found">
-      <EmptyState
-        as="h3"
-        title="No recipes found"
-        text="Try adjusting your filters or search term."
-        picture={<PlatePicture {...EMPTY_DRAWING} format="bare" />}
-      >
-        <div className="grid justify-items-center gap-3">
-          {looser.length > 0 && <LooserSteps filter={filter} looser={looser} results={results} />}
-          <ClearFilters results={results} look="outline" />
-          {near.map(({ to, name }) => (
-            <MoreLink key={to} to={to}>
-              {name}
-            </MoreLink>
-          ))}
-          {filter.search && !hasMore && (
-            <MoreLink to={href('/search') + siteSearchQuery(filter.search)}>
-              Search the whole site for “{filter.search}”
-            </MoreLink>
-          )}
-        </div>
-      </EmptyState>
-    </div>
+    <EmptyState
+      as="h3"
+      title="No recipes found"
+      text="Try adjusting your filters or search term."
+      picture={<PlatePicture {...EMPTY_DRAWING} format="bare" />}
+    >
+      <div className="grid justify-items-center gap-3">
+        {looser.length > 0 && <LooserSteps filter={filter} looser={looser} results={results} />}
+        <ClearFilters results={results} look="outline" />
+        {near.map(({ to, name }) => (
+          <MoreLink key={to} to={to}>
+            {name}
+          </MoreLink>
+        ))}
+        {filter.search && !hasMore && (
+          <MoreLink to={href('/search') + siteSearchQuery(filter.search)}>
+            Search the whole site for “{filter.search}”
+          </MoreLink>
+        )}
+      </div>
+    </EmptyState>
   )
 }
 

@@ -2,9 +2,8 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
 import { type ReactNode, useRef } from 'react'
 import { href, Link } from 'react-router'
-import { hearEarlyTap } from '#app/ui/early-tap.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { useShortRows } from '#app/ui/short-rows.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { useShortRows } from '../../../ui/reader/short-rows.ts'
 import { type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ORDER_NAMES, ORDERS } from '#domain/recipe/orders.ts'
 import { useAskedFilter } from './use-asked-filter.ts'
@@ -12,7 +11,7 @@ import { useAskedFilter } from './use-asked-filter.ts'
 const LINE =
   'group/line flex min-h-11.5 w-full items-center gap-3 rounded-xs px-3 py-1 text-left text-ui no-underline hover:bg-linen hover:text-ink'
 
-export type OrderMenuProps = { filter: RecipeFilter }
+type OrderMenuProps = { filter: RecipeFilter }
 
 /** How the list is sorted, and on a phone how much each row says. */
 export function OrderMenu({ filter: shown }: OrderMenuProps) {
@@ -56,7 +55,6 @@ export function OrderMenu({ filter: shown }: OrderMenuProps) {
         ))}
         <li className="scripted mt-1.5 border-t border-line pt-1.5 md:hidden">
           <button
-            ref={hearEarlyTap}
             type="button"
             aria-pressed={short}
             onClick={() => {

@@ -1,13 +1,13 @@
 import { href } from 'react-router'
-import { MoreLink } from '#app/ui/button.tsx'
-import { CardGrid } from '#app/ui/card-grid.tsx'
+import { MoreLink } from '../../../ui/button/button.tsx'
+import { CardGrid } from '../../../ui/list/card-grid.tsx'
 import { OwnList } from '#app/ui/reader/own-parts.tsx'
-import { RecipeCard } from '#app/ui/recipe-card.tsx'
-import { formatCount } from '#domain/format-number.ts'
-import type { RecipeCard as Recipe } from '#domain/recipe/recipe.ts'
-import { siteSearchQuery } from '#domain/site-search.ts'
+import { RecipeCard } from '../../../ui/list/recipe-card.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
+import type { RecipeCard as Recipe } from '#domain/recipe/public-recipe.ts'
+import { siteSearchQuery } from '#domain/search/site-search.ts'
 
-export type RecipesWithinProps = { search: string; recipes: Recipe[]; count: number; isMore: boolean }
+type RecipesWithinProps = { search: string; recipes: Recipe[]; count: number; isMore: boolean }
 
 /** The recipes that hold the words of a search among their ingredients alone. `count` is how many there are, or more. */
 export function RecipesWithin({ search, recipes, count, isMore }: RecipesWithinProps) {
@@ -27,7 +27,9 @@ export function RecipesWithin({ search, recipes, count, isMore }: RecipesWithinP
         </p>
       </div>
       <CardGrid>
-        <OwnList items={recipes}>{(recipe) => <RecipeCard key={recipe.slug} recipe={recipe} />}</OwnList>
+        <OwnList items={recipes}>
+          {(recipe, _, isHidden) => <RecipeCard key={recipe.slug} recipe={recipe} hidden={isHidden} />}
+        </OwnList>
       </CardGrid>
       <p className="pt-8">
         <MoreLink to={href('/search') + siteSearchQuery(search)}>

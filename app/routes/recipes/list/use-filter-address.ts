@@ -13,11 +13,9 @@ export function useFilterAddress(form: RefObject<HTMLFormElement | null>, filter
   })
 }
 
-/** A food that is being typed counts only once the form is sent. What has no fields yet stays as it was. */
-function readForm(form: HTMLFormElement, before: RecipeFilter, button?: HTMLElement | null): RecipeFilter {
+/** A food that is being typed counts only once the form is sent. */
+function readForm(form: HTMLFormElement, _: RecipeFilter, button?: HTMLElement | null): RecipeFilter {
   const query = readFields(form)
-  // Not by `form.elements`: WebKit misses names there once their fields have moved between the page and the sheet.
-  if (!query.has('difficulty')) return { ...before, search: readRecipeFilter(query).search }
   for (const field of button ? [] : fieldsOf(form))
     if (field.type === 'text' && field.value !== '') query.delete(field.name, field.value)
   return readRecipeFilter(query)

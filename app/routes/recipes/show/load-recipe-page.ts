@@ -1,42 +1,35 @@
 import { href } from 'react-router'
 import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
 import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
-import type { LabelDecision } from '#domain/diet/label-decisions.ts'
-import { WELLNESS_WORDING } from '#domain/diet/wellness-wording.ts'
-import { pick } from '#domain/field.ts'
-import { encodeLine } from '#domain/gut/profile/line-triggers.ts'
-import type { TriggerHit } from '#domain/gut/triggers/read-triggers.ts'
-import { toView, viewFor } from '#domain/kitchen/read-recipe-view.ts'
-import { type RecipeView, unitsOf } from '#domain/kitchen/recipe-view.ts'
-import { splitLead } from '#domain/lead.ts'
-import type { PublicRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
-import { restingMinutes } from '#domain/recipe/resting-time.ts'
-import { listSources } from '#domain/sources.ts'
+import { pick } from 'recipe-basics/fields/field'
+import { toView, viewFor } from 'recipe-reading/kitchen/read-recipe-view'
+import { type RecipeView, unitsOf } from 'recipe-reading/kitchen/recipe-view'
+import { splitLead } from 'recipe-basics/text/lead'
+import type { RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import type { PublicRecipe, RecipeCard } from '#domain/recipe/public-recipe.ts'
+import { listSources } from '#domain/guide/sources.ts'
 import type { SiteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { listPieces } from '#server/data/equipment/read.ts'
-import { readCorrections } from '#server/data/foods/read.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { PIECE_CARD_FIELDS } from '#domain/equipment/equipment.ts'
 import { listPostsNaming } from '#server/data/posts/read.ts'
-import { readForPage } from './read-for-page.ts'
 import type { RecipePageData, ShownRecipe } from './recipe-page.tsx'
-import { showTexts } from './show-texts.ts'
+import { showReading } from './show-reading.ts'
+import { showTexts } from './view/show-texts.ts'
 
 /** Posts that a recipe leads to. */
 const MOST_POSTS = 3
 
-/** What the page of a recipe shows, `more` below it; `decisions` are what the chef decided about its labels. */
+/** What the page of a recipe shows of which `reading` was read, `more` below it. */
 export async function loadRecipePage(
   db: Database,
   {
-    wellness_categories,
     equipment,
     ingredients,
     instructions,
     nutrition,
     nutrition_basis,
-    softer,
     checked_by,
     checked_on,
     sources,
@@ -45,10 +38,11 @@ export async function loadRecipePage(
   }: PublicRecipe,
   more: RecipeCard[],
   { now, words }: Pick<SiteContext, 'now' | 'words'>,
-  decisions: readonly LabelDecision[],
+  reading: RecipeReading,
   asked: RecipeView = {},
 ): Promise<RecipePageData> {
-  const recipe: ShownRecipe = { ...fields, resting: restingMinutes(fields) }
+  const { softer: _, ...written } = fields
+  const recipe: ShownRecipe = { ...written, resting: restingMinutes(fields) }
   const findAffiliate = affiliateAddressFinder(words)
   const texts = [
     recipe.description,
@@ -56,15 +50,13 @@ export async function loadRecipePage(
     ...ingredients.map((line) => line.ingredient_text),
     ...instructions.map((step) => step.step_text),
   ]
-  const read = readForPage(
-    {
-      recipe: { ...fields, ingredients, instructions, nutrition, nutrition_basis, softer },
-      decisions,
-      days: pick(['time_zone', 'date_format'], words),
-    },
-    await readCorrections(db),
+  const days = pick(['time_zone', 'date_format'], words)
+  const shown = showReading(
+    reading,
+    { nutrition, nutrition_basis, nutrition_shown: fields.nutrition_shown },
+    days,
   )
-  const { system, isScalable, triggers, gut, written, languages } = read
+  const { system, isScalable, triggers, gut, languages } = shown
   const standard = isScalable ? unitsOf(words.units, system) : 'written'
   const view = isScalable ? viewFor(asked, { servings: recipe.servings, system, standard }) : {}
   return {
@@ -78,16 +70,15 @@ export async function loadRecipePage(
       system,
       standard,
       isScalable,
-      triggers: triggersByLine(triggers),
-      ...showTexts(written, toView(view, recipe.servings, standard)),
-      written,
+      triggers,
+      ...showTexts(shown.written, toView(view, recipe.servings, standard)),
+      written: shown.written,
     },
-    nutrition: read.nutrition,
+    nutrition: shown.nutrition,
     photoAlt: await findAltText(db, recipe.image_url),
-    answers: read.answers,
+    answers: shown.answers,
     gut,
     checked: { checked_by, checked_on, review_on, sources: listSources(sources, findAffiliate) },
-    wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),
     posts: await listPostsNaming(db, href('/recipes/:slug', { slug: recipe.slug }), MOST_POSTS, now),
     links: findTextLinks(texts, findAffiliate),
@@ -97,8 +88,13 @@ export async function loadRecipePage(
 
 const isForeign = (languages: object) => Object.values(languages).some(Boolean)
 
-/** What each line names of the groups of a profile: the same for everyone, and shown only to readers who marked one. */
-function triggersByLine(triggers: readonly TriggerHit[]): Record<number, string> {
-  const byLine = Map.groupBy(triggers, ({ line }) => line)
-  return Object.fromEntries([...byLine].map(([line, hits]) => [line, encodeLine(hits)]))
+/** The minutes of the total time that are neither preparation nor cooking. Null without any, or where a time is unknown. */
+function restingMinutes({
+  prep_time_minutes: prep,
+  cook_time_minutes: cook,
+  total_time_minutes: total,
+}: Pick<PublicRecipe, 'prep_time_minutes' | 'cook_time_minutes' | 'total_time_minutes'>): number | null {
+  if (prep === null || cook === null || total === null) return null
+  const rest = total - prep - cook
+  return rest > 0 ? rest : null
 }

@@ -1,9 +1,9 @@
-import { CardGrid } from '#app/ui/card-grid.tsx'
+import { CardGrid } from '../../../ui/list/card-grid.tsx'
 import { OwnList } from '#app/ui/reader/own-parts.tsx'
-import { RecipeCard } from '#app/ui/recipe-card.tsx'
-import type { RecipeCard as Card } from '#domain/recipe/recipe.ts'
+import { RecipeCard } from '../../../ui/list/recipe-card.tsx'
+import type { RecipeCard as Card } from '#domain/recipe/public-recipe.ts'
 
-export type MoreRecipesProps = { recipes: Card[] }
+type MoreRecipesProps = { recipes: Card[] }
 
 /** Recipes that somebody may want after this one. */
 export function MoreRecipes({ recipes }: MoreRecipesProps) {
@@ -13,7 +13,9 @@ export function MoreRecipes({ recipes }: MoreRecipesProps) {
         More from the stove
       </h2>
       <CardGrid>
-        <OwnList items={recipes}>{(recipe) => <RecipeCard key={recipe.slug} recipe={recipe} />}</OwnList>
+        <OwnList items={recipes}>
+          {(recipe, _, isHidden) => <RecipeCard key={recipe.slug} recipe={recipe} hidden={isHidden} />}
+        </OwnList>
       </CardGrid>
     </section>
   )

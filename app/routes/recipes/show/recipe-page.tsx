@@ -1,24 +1,28 @@
 import { href } from 'react-router'
-import { Crumbs } from '#app/ui/crumbs.tsx'
-import { useListBehind } from '#app/ui/list-behind.ts'
-import { hasLink, TextLinksContext } from '#app/ui/linked-text.tsx'
-import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
+import { Crumbs } from '../../../ui/frame/crumbs.tsx'
+import { useListBehind } from '../../../ui/list/list-behind.ts'
+import { hasLink, TextLinksContext } from '../../../ui/text/linked-text.tsx'
+import type { NutritionShown } from './facts/nutrition-shown.ts'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
-import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
+import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/public-recipe.ts'
 import { AffiliateDisclosure } from '../../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
-import { useStoredPhase } from '#app/ui/stored-phase.ts'
-import type { DishAnswers } from '#domain/gut/allergens/dish-answers.ts'
-import type { Checked } from './recipe-checked.tsx'
-import { IngredientList } from './ingredient-list.tsx'
-import { BesideRecipe, DishVerdicts, MoreRecipes, SofterAfter } from './later-parts.tsx'
-import { Method, type MethodRecipe } from './method.tsx'
-import { type HeroRecipe, RecipeHero, type SpokenLead } from './recipe-hero.tsx'
-import { NutritionFacts } from './nutrition-facts.tsx'
-import type { RecipeTool } from './recipe-tool.ts'
-import type { GutShown } from './show-gut.ts'
-import { useAskedView } from './use-asked-view.ts'
+import { useStoredSpell } from '../../../ui/reader/stored-spell.ts'
+import type { DishAnswers } from 'food-verdicts/gut/allergens/dish-answers'
+import type { Checked } from './facts/recipe-checked.tsx'
+import { BesideRecipe } from './facts/beside-recipe.tsx'
+import { VersionAfter } from './list/chefs-version.tsx'
+import { DishVerdicts } from './facts/dish-verdicts.tsx'
+import { IngredientList } from './list/ingredient-list.tsx'
+import { ReportMistake } from '../../report-mistake.tsx'
+import { Method, type MethodRecipe } from './method/method.tsx'
+import { MoreRecipes } from './more-recipes.tsx'
+import { type HeroRecipe, RecipeHero, type SpokenLead } from './head/recipe-hero.tsx'
+import { NutritionFacts } from './facts/nutrition-facts.tsx'
+import type { RecipeTool } from './view/recipe-tool.ts'
+import type { GutReading } from '#domain/stored-reading/recipe-reading.ts'
+import { useAskedView } from './view/use-asked-view.ts'
 
 /** What the parts of the page show of a recipe. */
 export type ShownRecipe = HeroRecipe &
@@ -41,11 +45,9 @@ export type RecipePageData = {
   /** What its lines say of diets and allergens; null where it has none. */
   answers: DishAnswers | null
   /** What it says of the gut; null without lines. */
-  gut: GutShown | null
+  gut: GutReading | null
   /** Who checked it, from where its facts are, and when it is due for a new look. */
   checked: Checked
-  /** What it is noted for, as readers read it. */
-  wellness: string[]
   /** The equipment that it uses. */
   used: PieceCard[]
   /** The addresses in its texts that are links. */
@@ -65,7 +67,6 @@ export function RecipePage({
   answers,
   gut,
   checked,
-  wellness,
   used,
   links,
   posts,
@@ -74,8 +75,8 @@ export function RecipePage({
   const tool = useAskedView(answered, recipe.servings)
   const earns = Object.keys(links).length > 0
   const list = useListBehind(href('/recipes'))
-  const kept = useStoredPhase()
-  const chosen = tool.softer.find(({ phase }) => kept?.startsWith(phase))
+  const kept = useStoredSpell()
+  const chosen = tool.versions.find(({ spell }) => kept?.startsWith(spell))
   const version = chosen && 'lines' in chosen ? chosen : undefined
   const earnsInHead = hasLink(recipe.description, links)
   return (
@@ -94,7 +95,6 @@ export function RecipePage({
             intro={intro}
             servings={tool.view.servings ?? recipe.servings}
             photoAlt={photoAlt}
-            drawn={version?.drawn}
           />
           {earns && !earnsInHead && (
             <div className="mt-9">
@@ -110,22 +110,19 @@ export function RecipePage({
             <IngredientList
               recipe={recipe}
               tool={tool}
-              phases={answered.softer}
+              versions={answered.versions}
               version={version}
               facts={gut?.facts}
               className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-start-1"
             />
             <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
               <Method recipe={recipe} tool={tool} version={version} />
-              {version && <SofterAfter version={version} hasPhoto={recipe.image_url !== null} />}
+              {version && <VersionAfter version={version} />}
               {(answers ?? recipe.labels.length > 0) && (
-                <DishVerdicts answers={answers} labels={recipe.labels} wellness={wellness} />
+                <DishVerdicts answers={answers} labels={recipe.labels} />
               )}
             </div>
-            <div
-              id="beside"
-              className="grid min-w-0 content-start gap-7 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:col-start-3 lg:row-start-2 lg:grid-cols-1 print:hidden"
-            >
+            <div className="grid min-w-0 content-start gap-7 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:col-start-3 lg:row-start-2 lg:grid-cols-1 print:hidden">
               <BesideRecipe
                 recipe={recipe}
                 tool={answered}
@@ -136,6 +133,7 @@ export function RecipePage({
               />
             </div>
           </div>
+          <ReportMistake className="mt-7" />
         </article>
       </div>
       {more.length > 0 ? <MoreRecipes recipes={more} /> : <div className="section print:hidden" />}

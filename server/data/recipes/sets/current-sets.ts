@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
-import { readContentVersion } from '../../content-version.ts'
-import { type Database, onReadThread } from '../../database.ts'
+import { readContentVersion } from '../../changes/content-version.ts'
+import { type Database, onReadThread } from '../../database/database.ts'
 import { readChangedFacts, walkFacts } from './facts.ts'
 import { RecipeSets } from './recipe-sets.ts'
 

@@ -1,10 +1,10 @@
-import type { Allergen } from '#domain/gut/allergens/allergens.ts'
-import { decodeFingerprint, stageOf } from '#domain/gut/fingerprint.ts'
-import { fromNames } from '#domain/field.ts'
-import { type EaseFilter, listEases } from '#domain/low-energy/facts.ts'
-import { oneOf } from '#domain/one-of.ts'
-import { CATEGORIES, type Category, DIFFICULTIES, type Difficulty } from '#domain/recipe/choices.ts'
-import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
+import type { Allergen } from 'recipe-reading/food/allergens'
+import { decodeFingerprint, stageOf } from 'food-verdicts/gut/fingerprint'
+import { fromNames } from 'recipe-basics/fields/field'
+import { type EaseFilter, listEases } from 'food-verdicts/low-energy/facts'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { CATEGORIES, type Category, DIFFICULTIES, type Difficulty } from 'recipe-basics/recipe/choices'
+import { CUISINES, type Cuisine } from 'recipe-basics/recipe/cuisines'
 import {
   type BoundFact,
   boundsOf,
@@ -13,11 +13,11 @@ import {
   RANGE_NAMES,
   RANGES,
 } from '#domain/recipe/ranges.ts'
-import type { DietaryRestriction } from '#domain/recipe/recipe.ts'
-import type { Database } from '../../database.ts'
-import { toTexts } from '../../json-text.ts'
-import { fromAllergenSet } from '../allergen-set.ts'
-import { fromDietSet } from '../diet-set.ts'
+import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
+import type { Database } from '../../database/database.ts'
+import { toTexts } from '../../columns/json-text.ts'
+import { fromAllergenSet } from '../labels/allergen-set.ts'
+import { fromDietSet } from '../labels/diet-set.ts'
 
 /** What lists ask about a published recipe, whether its moment has come or not. Figures are null where unknown. */
 export type RecipeFacts = Record<BoundFact, number | null> & {

@@ -1,6 +1,6 @@
-import { NAMED_FOODS } from '#domain/food/food-table.ts'
-import { findFamily } from '#domain/food/families.ts'
-import type { FoodKind } from '#domain/food/food-kinds.ts'
+import { NAMED_FOODS } from 'recipe-reading/food/food-table'
+import { findFamily } from 'recipe-reading/food/families'
+import type { FoodKind } from 'recipe-reading/food/food-kinds'
 import { countBits } from './bits.ts'
 import type { RecipeSets } from './recipe-sets.ts'
 

@@ -1,18 +1,20 @@
 import { expect } from 'vitest'
-import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
-import { CUISINES } from '#domain/recipe/cuisines.ts'
-import { EASE_FILTERS, EASES, type EaseFilter } from '#domain/low-energy/facts.ts'
+import { CATEGORIES, DIFFICULTIES } from 'recipe-basics/recipe/choices'
+import { CUISINES } from 'recipe-basics/recipe/cuisines'
+import { EASE_FILTERS, EASES, type EaseFilter } from 'food-verdicts/low-energy/facts'
 import { NO_FILTER, readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ORDER_NAMES, ORDERS } from '#domain/recipe/orders.ts'
 import { boundsOf, keepsFigure, RANGE_NAMES, RANGES } from '#domain/recipe/ranges.ts'
-import { DIETARY_RESTRICTIONS, type RecipeFields } from '#domain/recipe/recipe.ts'
+import { DIETARY_RESTRICTIONS, type RecipeFields } from 'recipe-basics/recipe/recipe'
 import { testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
 import { shortOrLong } from '#test/short-or-long.ts'
-import type { Database } from '../../database.ts'
-import { listRecipePage } from '../read.ts'
-import { tallyRecipes } from '../search.ts'
-import { deleteRecipe, insertRecipe, updateRecipe } from '../write.ts'
+import type { Database } from '../../database/database.ts'
+import { listRecipePage } from '../read/read.ts'
+import { tallyRecipes } from '../search/search.ts'
+import { insertRecipe, updateRecipe } from '../write/write.ts'
+import { removeThing } from '../../things/change-one.ts'
+import { THINGS } from '../../things/things.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 const nobody = { author_id: null }
@@ -233,7 +235,7 @@ testEachDatabase('lists, orders and counts are those of a count one by one, what
     if (!before) continue
     if (change % 3 === 0) await insert(RECIPES + change)
     else if (change % 3 === 1) {
-      await deleteRecipe(db, before.id, nobody, NOW)
+      await removeThing(db, THINGS.recipe, before.id, nobody, NOW)
       stored.splice(at, 1)
     } else {
       const changed = makeRecipe(roll, RECIPES + change)

@@ -1,14 +1,14 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
-import { toOldPath, toTypedOldPath, withoutQuery } from '#domain/redirect.ts'
+import { toOldPath, toTypedOldPath, withoutQuery } from '#domain/addresses/redirect.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findRedirect } from '#server/data/redirects/read.ts'
 import { deleteRedirect, hideMissing, saveRedirect } from '#server/data/redirects/write.ts'
-import { findLivingPath } from '#server/living-page.ts'
-import { findPageNamed } from '#server/named-pages.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { toTarget } from '#server/redirect-target.ts'
-import { invalid } from '#server/responses.ts'
+import { findLivingPath } from '#server/redirects/living-page.ts'
+import { findPageNamed } from '#server/redirects/named-pages.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { toTarget } from '#server/redirects/redirect-target.ts'
+import { invalid } from '#server/forms/responses.ts'
 
 type Context = Readonly<RouterContextProvider>
 

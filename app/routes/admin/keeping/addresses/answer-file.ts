@@ -1,15 +1,15 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
-import { formatCount } from '#domain/format-number.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
 import type { Notice } from '#domain/notice.ts'
-import { openRedirects } from '#domain/redirects.ts'
+import { openRedirects } from '#domain/addresses/redirects.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { importRedirects } from '#server/data/redirects/imports.ts'
 import { loadRedirects } from '#server/data/redirects/read.ts'
-import { decodeText } from '#server/decode-text.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { type Brought, bringLines } from '#server/redirect-file/bring-lines.ts'
-import { checkLines } from '#server/redirect-file/check-lines.ts'
-import { MOST_LINES, readCsv } from '#server/redirect-file/csv.ts'
+import { decodeText } from 'recipe-basics/text/decode-text'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { type Brought, bringLines } from '#server/redirects/bring-lines.ts'
+import { checkLines } from '#server/redirects/check-lines.ts'
+import { MOST_LINES, readCsv } from '#server/redirects/csv.ts'
 
 const MAX_BYTES = 1024 * 1024
 

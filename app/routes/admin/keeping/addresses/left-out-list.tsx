@@ -1,5 +1,5 @@
-import { Icon } from '#app/ui/icon.tsx'
-import type { LeftOut } from '#server/redirect-file/check-lines.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import type { LeftOut } from '#server/redirects/check-lines.ts'
 
 /** Lines that are shown. Somebody who has more has another file in hand. */
 const MOST_SHOWN = 100

@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button, buttonClass } from '../../../../ui/button/button.tsx'
+import { TextField } from '../../../../ui/field/text-field.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
 
 /** Takes all addresses as a table, or brings such a table. */
 export function ManyAtOnce() {

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { formatCount } from '#domain/format-number.ts'
-import type { NamedPage } from '#server/named-pages.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
+import type { NamedPage } from '#server/redirects/named-pages.ts'
 import { useDayFormat } from '../../use-day-format.ts'
 import { PageField } from './page-field.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '#app/ui/form/text-field.tsx'
+import { TextField } from '../../../../ui/field/text-field.tsx'
 
 /** The id of the `datalist` of pages by name. */
 export const NAMED_PAGES = 'named-pages'

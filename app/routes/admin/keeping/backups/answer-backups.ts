@@ -1,12 +1,12 @@
 import { href, redirect, type RouterContextProvider } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
-import { backupsContext, databaseContext, logContext } from '#server/context.ts'
+import { databaseContext, logContext, resourcesContext } from '#server/context.ts'
 import { forgetProblem } from '#server/data/backups/problem.ts'
-import { noticeHeaders } from '#server/notice.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
 
 /** Makes a backup now, and comes back to the list. */
 export async function answerBackups(context: Readonly<RouterContextProvider>) {
-  const { folder, run } = context.get(backupsContext)
+  const { folder, run } = context.get(resourcesContext).backups
   try {
     const made = await run('keep', { folder, reason: 'hand' })
     if (!made.ok) return toBackups({ ...NOT_MADE, text: made.refusal })

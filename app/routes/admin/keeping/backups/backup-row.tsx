@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Cell, NameCell, Row } from '#app/ui/data-table.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { formatBytes } from '#domain/format-bytes.ts'
-import { formatNumber } from '#domain/format-number.ts'
-import type { BackupReason } from '#domain/kept-backups.ts'
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
+import { Cell, NameCell, Row } from '../../../../ui/list/data-table.tsx'
+import { TextField } from '../../../../ui/field/text-field.tsx'
+import { formatBytes } from '#domain/files/format-bytes.ts'
+import { formatNumber } from 'recipe-basics/text/format-number'
+import type { BackupReason } from '#domain/files/kept-backups.ts'
 import { useMomentFormat } from '../../../use-moment-format.ts'
 
 const REASONS: Record<BackupReason, string> = {

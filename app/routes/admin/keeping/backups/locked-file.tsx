@@ -1,5 +1,5 @@
 import { Form, href, Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { Answer } from '../answer.tsx'
 import { PassphraseField } from '../../../passphrase-field.tsx'
 

@@ -1,5 +1,5 @@
 import { href, useFetcher } from 'react-router'
-import { WorkBar } from '#app/ui/work-bar.tsx'
+import { WorkBar } from '../../../../ui/notice/work-bar.tsx'
 import { usePolling } from '../../use-polling.ts'
 import type { loader } from '../restore-progress.ts'
 

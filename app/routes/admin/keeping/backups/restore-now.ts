@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { data, href, redirect } from 'react-router'
-import type { SignedInUser } from '#domain/session.ts'
+import type { SignedInUser } from '#domain/people/session.ts'
 import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brought.ts'
 import { endFailedRestore } from '#server/backups/end-restore.ts'
-import { backupsContext, databaseContext, logContext, rereadContext } from '#server/context.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { readForm } from '#server/read-form.ts'
+import { databaseContext, logContext, resourcesContext, siteContext } from '#server/context.ts'
+import { recordAccountEvent } from '#server/data/people/account-events.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { readForm } from '#server/forms/read-form.ts'
 import { toBackups } from './answer-backups.ts'
 import { askAgain } from '../links/ask-again.ts'
 import type { Route } from '../+types/restore-backup'
@@ -18,7 +19,7 @@ export async function actOnBackup(user: SignedInUser, args: Route.ActionArgs) {
 
 /** Writes the file anew, as files of this site are: nothing but this one form ever knows its passphrase. */
 async function openLocked(form: FormData, { url, context }: Route.ActionArgs) {
-  const { folder, run } = context.get(backupsContext)
+  const { folder, run } = context.get(resourcesContext).backups
   const name = url.searchParams.get('backup') ?? ''
   const found = await findBackupFile(folder, name)
   if (!found) return toBackups({ kind: 'destructive', title: 'This backup is not kept any more' })
@@ -34,20 +35,26 @@ async function openLocked(form: FormData, { url, context }: Route.ActionArgs) {
 async function restoreNow(user: SignedInUser, form: FormData, { url, context }: Route.ActionArgs) {
   const refusal = await askAgain(context, form)
   if (refusal !== undefined) return data({ refusal }, { status: 422 })
-  const { folder, run } = context.get(backupsContext)
+  const { folder, run } = context.get(resourcesContext).backups
   const name = url.searchParams.get('backup') ?? ''
   const found = await findBackupFile(folder, name)
   if (!found) return toBackups({ kind: 'destructive', title: 'This backup is not kept any more' })
-  const take = form.getAll('take').map(String)
+  const choices = {
+    take: form.getAll('take').map(String),
+    asTheyWere: form.has('as_they_were'),
+    unencrypted: url.searchParams.get('unencrypted') === 'yes',
+  }
   try {
-    const restored = await run('restore', { ...found, folder, take, keep_id: user.id })
+    const restored = await run('restore', { ...found, folder, ...choices, keep_id: user.id })
     if (!restored.ok) {
       await endFailedRestore(context.get(databaseContext))
       return toBackups({ ...NOT_RESTORED, text: restored.refusal })
     }
     // The backup may hold what older rules have read.
-    context.get(rereadContext)()
+    context.get(resourcesContext).reread()
     await forgetBrought(folder, name)
+    const event = { kind: 'restored', actor_id: user.id, detail: name } as const
+    await recordAccountEvent(context.get(databaseContext), event, context.get(siteContext).now)
     return redirect(href('/auth'), {
       headers: noticeHeaders({
         kind: 'success',

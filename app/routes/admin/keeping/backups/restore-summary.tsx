@@ -1,5 +1,5 @@
-import { DataTable, Cell, Heading, NameCell, Row } from '#app/ui/data-table.tsx'
-import { formatNumber } from '#domain/format-number.ts'
+import { DataTable, Cell, Heading, NameCell, Row } from '../../../../ui/list/data-table.tsx'
+import { formatNumber } from 'recipe-basics/text/format-number'
 import type { Summary } from '#server/backups/summary.ts'
 import { BACKUP_COUNTS } from '../../../backup-counts.ts'
 

@@ -1,13 +1,13 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
-import { formatCount } from '#domain/format-number.ts'
-import { nameMeaning } from '#domain/food/corrections.ts'
+import { formatCount } from 'recipe-basics/text/format-number'
+import { nameMeaning } from 'recipe-reading/food/corrections'
 import type { Notice } from '#domain/notice.ts'
-import { databaseContext, rereadContext, siteContext } from '#server/context.ts'
-import { offeredLabels } from '#server/data/foods/preview.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
+import { offeredLabels } from '#server/data/reread/preview-correction.ts'
 import { listCorrections } from '#server/data/foods/read.ts'
 import { removeCorrection, saveCorrection } from '#server/data/foods/write.ts'
-import { noticeHeaders } from '#server/notice.ts'
-import { rereadNow, type RereadSoFar } from '#server/reread-stored.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
+import { rereadNow, type RereadSoFar } from '#server/jobs/reread-stored.ts'
 import { readCorrection } from './correction-form.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -30,7 +30,7 @@ export async function answerFoods(form: FormData, context: Context) {
       return back({
         kind: 'success',
         title: `“${value.words}” is ${nameMeaning(value.means)} now.`,
-        text: sayReread(await rereadNow(db, context.get(rereadContext))),
+        text: sayReread(await rereadNow(db, context.get(resourcesContext).reread)),
         undo: { action: `${href('/admin/keeping/foods/undo')}?remove=${id}`, label: 'Undo' },
       })
     }
@@ -40,7 +40,7 @@ export async function answerFoods(form: FormData, context: Context) {
       return back({
         kind: 'success',
         title: `“${words}” means nothing of its own any more.`,
-        text: sayReread(await rereadNow(db, context.get(rereadContext))),
+        text: sayReread(await rereadNow(db, context.get(resourcesContext).reread)),
         undo: { action: `${href('/admin/keeping/foods/undo')}?restore=${text('id')}`, label: 'Undo' },
       })
     }

@@ -4,10 +4,10 @@ import {
   mayBeCorrected,
   nameMeaning,
   toCorrectedWords,
-} from '#domain/food/corrections.ts'
-import { isKitchenWord } from '#domain/food/find-foods.ts'
-import { findFoodName } from '#domain/food/food-names.ts'
-import { NAMED_FOODS } from '#domain/food/food-table.ts'
+} from 'recipe-reading/food/corrections'
+import { isKitchenWord } from 'recipe-reading/food/find-foods'
+import { findFoodName } from 'recipe-reading/food/food-names'
+import { NAMED_FOODS } from 'recipe-reading/food/food-table'
 
 type Typed = { words: string; means: string }
 type Read = { value?: { words: string; means: string }; errors: Partial<Record<keyof Typed, string>> }

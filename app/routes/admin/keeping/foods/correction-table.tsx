@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { IconButton } from '#app/ui/button.tsx'
-import { ActionsCell, Cell, DataTable, Heading, Row } from '#app/ui/data-table.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '../../../../ui/button/button.tsx'
+import { ActionsCell, Cell, DataTable, Heading, Row } from '../../../../ui/list/data-table.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { StoredCorrection } from '#server/data/foods/read.ts'
 
 /** What the chef said of words, each with the labels that she confirmed. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Form, href, Link } from 'react-router'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/form/checkbox.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { formatCount } from '#domain/format-number.ts'
-import type { CorrectionPreview } from '#server/data/foods/preview.ts'
+import { Button, buttonClass } from '../../../../ui/button/button.tsx'
+import { Checkbox } from '../../../../ui/field/checkbox.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
+import type { CorrectionPreview } from '#server/data/reread/preview-correction.ts'
 
 type Named = { id: string; name: string }
 

@@ -1,9 +1,9 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
-import { databaseContext, jobsContext, siteContext } from '#server/context.ts'
+import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { findShopLinks } from '#server/data/links/find-shop-links.ts'
 import { askNow, replaceShopLinks } from '#server/data/links/shop-links.ts'
-import { noticeHeaders } from '#server/notice.ts'
+import { noticeHeaders } from '#server/forms/notice.ts'
 
 const ALL = 'all'
 
@@ -11,7 +11,7 @@ const ALL = 'all'
 export async function answerLinks(form: FormData, context: Readonly<RouterContextProvider>) {
   const which = form.get('check')
   if (typeof which !== 'string') throw data(null, { status: 400 })
-  const jobs = context.get(jobsContext)
+  const jobs = context.get(resourcesContext).jobs
   const { now, words } = context.get(siteContext)
   if (!jobs || words.link_check === null) return back(OFF)
   const db = context.get(databaseContext)

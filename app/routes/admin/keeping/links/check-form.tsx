@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 
 /** Has a link asked now, by its key, or all of them. */
 export function CheckForm({ which, children }: { which: string; children: ReactNode }) {

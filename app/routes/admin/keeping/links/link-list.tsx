@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '#domain/format-number.ts'
+import { formatCount, formatNumber } from 'recipe-basics/text/format-number'
 import { PictureUses } from '../../media/picture-uses.tsx'
 import { useDayFormat } from '../../use-day-format.ts'
 import { CheckForm } from './check-form.tsx'

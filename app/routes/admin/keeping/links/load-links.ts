@@ -1,4 +1,4 @@
-import type { Database } from '#server/data/database.ts'
+import type { Database } from '#server/data/database/database.ts'
 import { findShopLinks } from '#server/data/links/find-shop-links.ts'
 import { listTroubles, MISSES_OF_DEAD, readLinkCheck, type ShopLink } from '#server/data/links/shop-links.ts'
 

@@ -1,12 +1,13 @@
 import { Form } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { ROLES } from '#domain/rights.ts'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { TextField } from '../../../../ui/field/text-field.tsx'
+import { Panel } from '../../../../ui/frame/panel.tsx'
+import { ROLES } from '#domain/people/rights.ts'
 import type { Invitation } from '#server/data/people/account-links.ts'
 import { useMomentFormat } from '../../../use-moment-format.ts'
 import { useDayFormat } from '../../use-day-format.ts'
+import { PasswordAgain } from './password-again.tsx'
 import { ROLE_WORDS, RoleChoice } from './roles.tsx'
 
 /** The links that nobody has used yet. */
@@ -71,6 +72,7 @@ export function InvitePanel({ errors }: { errors: Record<string, string> }) {
           hint="A note for you. The person you invite chooses a name and a password."
         />
         <RoleChoice legend="The link makes an" roles={ROLES.toReversed()} chosen="editor" />
+        <PasswordAgain error={errors.password} />
         <Button type="submit" className="justify-self-start">
           Make the link
         </Button>

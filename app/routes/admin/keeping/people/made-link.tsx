@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { CopyButton } from '#app/ui/copy-button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
+import { CopyButton } from '../../../../ui/button/copy-button.tsx'
+import { TextField } from '../../../../ui/field/text-field.tsx'
 import { useMomentFormat } from '../../../use-moment-format.ts'
 
 export type MadeLink = { kind: 'invitation' | 'reset'; name: string; address: string; expires_at: string }
@@ -12,7 +12,7 @@ const WORDS = {
   },
   reset: {
     title: (name: string) => `The reset link for ${name} is made.`,
-    text: 'It sets a new password and ends all sessions of the account. A second factor stays. Hand the link over so that nobody else has it.',
+    text: 'It sets a new password, ends all sessions of the account, and takes away the passkeys that you did not keep. Hand the link over so that nobody else has it.',
   },
 }
 

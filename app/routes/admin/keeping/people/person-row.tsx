@@ -1,17 +1,27 @@
+import { useState } from 'react'
 import { Form, href, Link } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { ROLES } from '#domain/rights.ts'
-import type { Person } from '#server/data/people/users.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { ROLES } from '#domain/people/rights.ts'
+import type { PersonWithWaysIn } from '#server/data/people/ways-in.ts'
 import { useDayFormat } from '../../use-day-format.ts'
+import { Hidden } from './hidden.tsx'
+import { PasswordAgain } from './password-again.tsx'
+import { ResetForm } from './reset-form.tsx'
 import { ROLE_WORDS, RoleChoice } from './roles.tsx'
 
-type Props = { person: Person; isSelf: boolean; isLastAdministrator: boolean }
+type Errors = Record<string, string>
+type Props = {
+  person: PersonWithWaysIn
+  isSelf: boolean
+  isLastAdministrator: boolean
+  errorsOf: (form: string) => Errors
+}
 
 /** One account with its role, and what an administrator may change about it. */
-export function PersonRow({ person, isSelf, isLastAdministrator }: Props) {
+export function PersonRow({ person, isSelf, isLastAdministrator, errorsOf }: Props) {
   const formatDay = useDayFormat()
   const { name, email, role, last_seen_at } = person
   const { name: word, icon } = ROLE_WORDS[role ?? 'none']
@@ -47,16 +57,22 @@ export function PersonRow({ person, isSelf, isLastAdministrator }: Props) {
           else an administrator first.
         </p>
       ) : (
-        <Change {...{ person, isSelf }} />
+        <Change {...{ person, isSelf, errorsOf }} />
       )}
     </li>
   )
 }
 
-function Change({ person, isSelf }: Omit<Props, 'isLastAdministrator'>) {
+function Change({ person, isSelf, errorsOf }: Omit<Props, 'isLastAdministrator'>) {
   const who = person.name ?? person.email
+  const isRefused = ['role', 'reset', 'remove'].some((form) => errorsOf(form).password)
+  const [isOpen, setIsOpen] = useState(isRefused)
   return (
-    <details className="group">
+    <details
+      className="group"
+      open={isOpen || isRefused}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 underline underline-offset-[.25em] wrap-anywhere [&::-webkit-details-marker]:hidden">
         Change {isSelf ? 'your own role' : who}
         <Icon name="chevron-down" className="group-open:rotate-180" />
@@ -69,6 +85,7 @@ function Change({ person, isSelf }: Omit<Props, 'isLastAdministrator'>) {
             roles={[...ROLES.toReversed(), 'none']}
             chosen={person.role ?? 'none'}
           />
+          <PasswordAgain error={errorsOf('role').password} />
           <Button
             type="submit"
             look="outline"
@@ -78,25 +95,7 @@ function Change({ person, isSelf }: Omit<Props, 'isLastAdministrator'>) {
             Save
           </Button>
         </Form>
-        {!isSelf && (
-          <Form method="post" className="grid gap-2 border-t border-line pt-4">
-            <Hidden form="reset" id={person.id} />
-            <p>
-              <b className="font-semibold">A forgotten password?</b>
-              <span className="block text-caption text-ink-soft">
-                A link that works once, for 24 hours. You hand it over yourself. A second factor stays on.
-              </span>
-            </p>
-            <Button
-              type="submit"
-              look="outline"
-              aria-label={`Make a reset link for ${who}`}
-              className="justify-self-start"
-            >
-              Make a reset link
-            </Button>
-          </Form>
-        )}
+        {!isSelf && <ResetForm person={person} error={errorsOf('reset').password} />}
         {!isSelf && (
           <ConfirmForm
             question={`Remove ${who}? Every device is signed out at once. Drafts and pictures stay.`}
@@ -109,6 +108,7 @@ function Change({ person, isSelf }: Omit<Props, 'isLastAdministrator'>) {
                 Drafts and pictures stay. An import that is under review goes.
               </span>
             </p>
+            <PasswordAgain error={errorsOf('remove').password} />
             <Button type="submit" look="outline" aria-label={`Remove ${who}`} className="justify-self-start">
               Remove
             </Button>
@@ -116,14 +116,5 @@ function Change({ person, isSelf }: Omit<Props, 'isLastAdministrator'>) {
         )}
       </div>
     </details>
-  )
-}
-
-function Hidden({ form, id }: { form: string; id: string }) {
-  return (
-    <>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="id" value={id} />
-    </>
   )
 }

@@ -1,6 +1,6 @@
-import type { IconName } from '#app/ui/icon.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import type { Role } from '#domain/rights.ts'
+import type { IconName } from '../../../../ui/icon/icon.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import type { Role } from '#domain/people/rights.ts'
 
 type Kind = Role | 'none'
 

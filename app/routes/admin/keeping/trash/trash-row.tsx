@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Cell, NameCell, Row } from '#app/ui/data-table.tsx'
-import { formatCount } from '#domain/format-number.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Cell, NameCell, Row } from '../../../../ui/list/data-table.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
 import type { TrashedThing } from '#server/data/trash/list.ts'
 import { useDayFormat } from '../../use-day-format.ts'
 

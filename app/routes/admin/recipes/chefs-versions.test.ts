@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { COPIERS } from '#server/data/things/copies.ts'
+import { findRecipe } from '#server/data/recipes/row/row.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { listVersions } from '#server/data/changes/versions.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import { formFields } from '#test/form-fields.ts'
+import { pagePart, pageText } from '#test/page-text.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+const INGREDIENTS = ['400 g carrots, peeled', '40 g walnuts', '200 g brown rice'].map((ingredient_text) => ({
+  ...{ ingredient_text, section: null },
+}))
+const INSTRUCTIONS = ['Simmer the carrots and the rice for 30 minutes.', 'Scatter the walnuts over.'].map(
+  (step_text, index) => ({ step_number: index + 1, step_text, section: null, step_url: null }),
+)
+
+async function createSoup(
+  fields: Partial<ReturnType<typeof aRecipe>> = {},
+  status: 'draft' | 'published' = 'published',
+) {
+  const site = await createTestSite()
+  const soup = aRecipe({
+    name: 'Soup',
+    ingredients: INGREDIENTS,
+    instructions: INSTRUCTIONS,
+    servings: 2,
+    ...fields,
+  })
+  const { id } = await insertRecipe(site.db, { fields: soup, status }, NOW)
+  const path = `/admin/recipes/${id}/edit`
+  const stored = async () => (await findRecipe(site.db, id))?.fields.softer ?? null
+  /** What the page of readers carries. */
+  const page = async () => (await site.get('/recipes/soup.data')).text()
+  return { site, id, path, stored, page }
+}
+
+/** The text of the gentle version, line by line as the form has it, with one line of her own. */
+const withText = (sent: Record<string, string[]>, was: string, text: string) => {
+  const at = (sent.softer_gentle_line ?? []).indexOf(`0 ${was}`)
+  return { ...sent, softer_gentle_text: (sent.softer_gentle_text ?? []).with(at, text) }
+}
+
+test('the chef edits a version and confirms it; readers get it with her word, and lose that when a line changes', async () => {
+  const { site, path, stored, page } = await createSoup()
+  const admin = await site.as('admin')
+  const open = async () => (await admin.read(path)).html
+  const panel = async () => pageText(pagePart(await open(), 'section', 'id="gut"'))
+  expect(await panel()).toContain('Gentle spell as written; not confirmed')
+  const sent = formFields(await open(), 'based_on')
+  expect((await admin.post(path, sent)).status).toBe(302)
+  expect(await stored()).toBeNull()
+
+  const edited = withText(formFields(await open(), 'based_on'), '40 g walnuts', '1 tbsp smooth peanut butter')
+  const [tick = ''] = /name="softer_gentle_tick"[^>]*value="([^"]+)"/.exec(await open())?.slice(1) ?? []
+  expect((await admin.post(path, edited)).status).toBe(302)
+  expect(await panel()).toContain('Gentle spell 1 line changed; not confirmed')
+  expect(await page()).not.toContain('1 tbsp smooth peanut butter')
+  const again = formFields(await open(), 'based_on')
+  expect((await admin.post(path, { ...again, softer_gentle_tick: tick })).status).toBe(302)
+  expect(JSON.parse((await stored()) ?? '')).toEqual({
+    gentle: {
+      lines: [{ was: '40 g walnuts', text: '1 tbsp smooth peanut butter' }],
+      confirmed: { at: NOW.toISOString(), read: expect.stringMatching(/^[0-9a-z]+$/) },
+    },
+  })
+  expect(await panel()).toContain('Gentle spell 1 line changed; confirmed')
+  expect(await panel()).toContain('Confirmed by you on')
+  expect(await page()).toContain('1 tbsp smooth peanut butter')
+  expect(await page()).toContain(NOW.toISOString().slice(0, 10))
+  const twice = await (await site.get('/recipes/soup.data?servings=4')).text()
+  expect(twice).toContain('2 tbsp smooth peanut butter')
+
+  const changed = formFields(await open(), 'based_on')
+  const lines = (changed.ingredient_text ?? []).map((text) => text.replace('40 g walnuts', '50 g walnuts'))
+  expect((await admin.post(path, { ...changed, ingredient_text: lines })).status).toBe(302)
+  expect(await panel()).toContain(
+    'The line changed: look again You wrote “1 tbsp smooth peanut butter” for “40 g walnuts”.',
+  )
+  expect(await panel()).toContain('to confirm again')
+  expect(await page()).not.toContain('1 tbsp smooth peanut butter')
+  expect(await panel()).toContain('so readers see the recipe as written. Please look again.')
+  const { softer_gentle_gone: gone = [], ...rest } = formFields(await open(), 'based_on')
+  expect(
+    (await admin.post(path, { ...rest, softer_gentle_gone: gone, softer_gentle_forget: gone })).status,
+  ).toBe(302)
+  expect(await panel()).not.toContain('look again You wrote')
+})
+
+test('who ticks a version that has changed since is asked to look once more', async () => {
+  const { site, path, stored } = await createSoup()
+  const admin = await site.as('admin')
+  const sent = formFields((await admin.read(path)).html, 'based_on')
+  const answer = await admin.post(path, { ...sent, softer_gentle_tick: 'abc' })
+  expect(answer.status).toBe(422)
+  expect(pageText(await answer.text())).toContain(
+    'The recipe has changed since you read this version. Please look once more.',
+  )
+  expect(await stored()).toBeNull()
+})
+
+test('an editor sees what an administrator said of versions, and what her form says of it is not read', async () => {
+  const softer = '{"gentle":{"lines":[{"was":"40 g walnuts","text":"10 g tahini"}]}}'
+  const { site, path, stored } = await createSoup({ softer }, 'draft')
+  const editor = await site.as('editor')
+  const { html } = await editor.read(path)
+  const panel = pageText(pagePart(html, 'section', 'id="gut"'))
+  expect(panel).toContain('Gentle spell 1 line changed; not confirmed')
+  expect(html).toContain('value="10 g tahini"')
+  const form = formFields(html, 'based_on')
+  const said = { softer_gentle_line: '0 40 g walnuts', softer_gentle_text: 'lard' }
+  expect((await editor.post(path, { ...form, ...said })).status).toBe(302)
+  expect(await stored()).toBe(softer)
+  const preview = await editor.post(`/admin/recipes/labels?id=${path.split('/')[3]}`, { ...form, ...said })
+  expect(await preview.text()).toContain('10 g tahini')
+})
+
+test('a promise in her own line is refused beside it', async () => {
+  const { site, path, stored } = await createSoup()
+  const admin = await site.as('admin')
+  const sent = formFields((await admin.read(path)).html, 'based_on')
+  const notes = (sent.softer_gentle_step ?? []).map((_, at) => (at === 1 ? 'It cures Crohn’s disease.' : ''))
+  const answer = await admin.post(path, { ...sent, softer_gentle_note: notes })
+  expect(answer.status).toBe(422)
+  expect(pageText(pagePart(await answer.text(), 'section', 'id="gut"'))).toMatch(
+    /your word after step 2 .*cures/i,
+  )
+  const added = await admin.post(path, {
+    ...sent,
+    softer_gentle_added: '40 g rice\nRice that cures Crohn’s disease',
+  })
+  expect(added.status).toBe(422)
+  expect(pageText(pagePart(await added.text(), 'section', 'id="gut"'))).toMatch(/lines that you add .*cures/i)
+  expect(await stored()).toBeNull()
+})
+
+test('a version that is brought back has what was said, a copy has it unconfirmed, and the JSON API says nothing of it', async () => {
+  const softer = '{"stricture":{"notes":[{"was":"Scatter the walnuts over.","text":"Leave them out."}]}}'
+  const { site, id, path, stored } = await createSoup({ softer })
+  const admin = await site.as('admin')
+  const { softer_stricture_note: notes = [], ...sent } = formFields((await admin.read(path)).html, 'based_on')
+  expect((await admin.post(path, { ...sent, softer_stricture_note: notes.map(() => '') })).status).toBe(302)
+  expect(await stored()).toBeNull()
+  const [version] = await listVersions(site.db, 'recipe', id)
+  expect((await admin.post(path, { restore: version?.id ?? '' })).status).toBe(302)
+  expect(await stored()).toBe(softer)
+  const api = await (await site.get('/api/recipes/soup')).text()
+  expect(api).not.toContain('softer')
+  expect(api).not.toContain('Leave them out')
+  const read = '"confirmed":{"at":"2026-03-04T05:06:07.000Z","read":"abc"}'
+  const confirmed = softer.replace('{"notes"', `{${read},"notes"`)
+  await site.db.updateTable('recipes').set({ softer: confirmed }).where('id', '=', id).execute()
+  const copy = await COPIERS.recipe(site.db, id, { author_id: null }, NOW)
+  expect((await findRecipe(site.db, copy?.id ?? ''))?.fields.softer).toBe(softer)
+})

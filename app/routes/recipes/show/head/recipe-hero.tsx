@@ -1,0 +1,195 @@
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { DietBadges } from '../../../../ui/badge/diet-badges.tsx'
+import { DifficultyBadge } from '../../../../ui/badge/difficulty-badge.tsx'
+import { KeepScreenOn } from './keep-screen-on.tsx'
+import { LinkedText } from '../../../../ui/text/linked-text.tsx'
+import { drawingAddress, LINES } from '../../../../ui/picture/drawing-address.ts'
+import { DishPicture } from '../../../../ui/picture/plate-picture.tsx'
+import { ShareButton } from '../../../../ui/frame/share-button.tsx'
+import type { Language } from 'recipe-basics/recipe/language'
+import { formatMinutes } from 'recipe-basics/text/minutes'
+import type { Lead } from 'recipe-basics/text/lead'
+import type { OwnLanguages, PublicRecipe } from '#domain/recipe/public-recipe.ts'
+
+/** Characters from which a name would fill a phone at the size of a title. */
+const LONG_NAME = 70
+
+/** What the head of the page shows of a recipe. */
+export type HeroRecipe = Pick<
+  PublicRecipe,
+  | 'slug'
+  | 'name'
+  | 'image_url'
+  | 'dish'
+  | 'author_name'
+  | 'recipe_category'
+  | 'cuisine'
+  | 'difficulty'
+  | 'dietary_restrictions'
+  | 'prep_time_minutes'
+  | 'cook_time_minutes'
+  | 'total_time_minutes'
+  | 'servings'
+> & {
+  /** The languages of its words, where any is not English. */
+  lang?: OwnLanguages
+  /** The chill or soak that the total time counts and no tile names, in minutes. */
+  resting: number | null
+}
+
+/** The first sentences of its description and the rest, with their language where it is not English. */
+export type SpokenLead = Lead & { lang?: Language | undefined }
+
+type Props = {
+  recipe: HeroRecipe
+  intro: SpokenLead
+  /** For how many it is shown. */
+  servings: number | null
+  /** What its photograph shows. */
+  photoAlt?: string
+}
+
+/** What a recipe is called, what kind it is, how long it takes; beside the picture. */
+export function RecipeHero({ recipe, intro, servings, photoAlt }: Props) {
+  return (
+    <header className="grid items-start gap-x-(--column-gap) gap-y-3 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
+      <DishPicture
+        kind="plate"
+        format="card"
+        shape="head"
+        image_url={recipe.image_url}
+        alt={photoAlt}
+        sizes="(min-width: 80rem) 39rem, (min-width: 64rem) 50vw, 100vw"
+        dish={recipe.dish}
+        slug={recipe.slug}
+        category={recipe.recipe_category}
+        title={recipe.name}
+        eager
+        className="lg:order-2 print:hidden"
+      />
+      <div className="min-w-0">
+        <PrintedDish recipe={recipe} />
+        <Kinds recipe={recipe} />
+        <h1
+          dir="auto"
+          lang={recipe.lang?.name}
+          className={`mt-2 mb-1.5 leading-tight tracking-display wrap-anywhere hyphens-auto md:my-3 print:text-[2rem] ${recipe.name.length > LONG_NAME ? 'text-[1.75rem] md:text-section' : 'text-[2.375rem] md:text-[clamp(2.5rem,1.4rem+3.4vw,4rem)]'}`}
+        >
+          {recipe.name}
+        </h1>
+        <Intro {...intro} />
+        {recipe.author_name && (
+          <p className="mt-1.5 text-ui text-ink-soft md:mt-3">
+            Recipe by <bdi>{recipe.author_name}</bdi>
+          </p>
+        )}
+        <Tiles recipe={recipe} servings={servings} />
+        {recipe.resting !== null && (
+          <p className="mt-3 text-ui text-ink-soft">
+            Resting time: <span className="font-semibold text-ink">{formatMinutes(recipe.resting)}</span>
+          </p>
+        )}
+        <div className="scripted mt-1.5 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
+          <Button look="quiet" onClick={() => window.print()} className="px-3!">
+            <Icon name="printer" />
+            Print
+          </Button>
+          <ShareButton />
+          <KeepScreenOn />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** On paper the dish is drawn in lines. No screen shows it, so no screen asks for it: what is lazy comes when it is seen or printed. */
+function PrintedDish({ recipe: { dish, slug, recipe_category: category } }: Pick<Props, 'recipe'>) {
+  if (dish === null) return null
+  return (
+    <img
+      alt=""
+      width={140}
+      height={140}
+      loading="lazy"
+      src={drawingAddress({ kind: 'plate', format: LINES, dish, slug, category })}
+      className="float-right hidden print:block"
+    />
+  )
+}
+
+/** On a phone, the rest of a long description opens with a tap: what one cooks with comes first. */
+function Intro({ lead, rest, lang }: SpokenLead) {
+  if (!lead) return null
+  return (
+    <div
+      dir="auto"
+      className="font-serif text-[1.0625rem] leading-[1.38] whitespace-pre-line text-ink-soft md:text-lead md:leading-[1.45] print:text-[1rem]"
+    >
+      <p lang={lang}>
+        <LinkedText text={lead} />
+      </p>
+      {rest && (
+        <details className="md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-sans text-[.9375rem] font-semibold text-ink underline decoration-accent underline-offset-4 marker:content-[''] md:supports-[selector(::details-content)]:hidden print:hidden">
+            The whole text
+            <Icon name="chevron-down" className="size-[1em] [details[open]_&]:rotate-180" />
+          </summary>
+          <p lang={lang}>
+            <LinkedText text={rest} />
+          </p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** What kind of dish it is. On a phone category and cuisine stand in words, its difficulty across from them. */
+function Kinds({
+  recipe: { recipe_category, cuisine, difficulty, dietary_restrictions },
+}: Pick<Props, 'recipe'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 md:gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-md:w-full max-md:justify-between">
+        <div className="flex flex-wrap gap-x-3 max-md:*:p-0 max-md:*:font-serif max-md:*:text-[1.125rem] max-md:*:font-normal max-md:*:text-accent max-md:*:italic max-md:*:[box-shadow:none]">
+          {recipe_category && <Badge tone="outline">{recipe_category}</Badge>}
+          {cuisine && <Badge tone="outline">{cuisine}</Badge>}
+        </div>
+        <DifficultyBadge difficulty={difficulty} />
+      </div>
+      <DietBadges diets={dietary_restrictions} />
+    </div>
+  )
+}
+
+function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
+  const tiles = [
+    ['Prep Time', inMinutes(recipe.prep_time_minutes)],
+    ['Cook Time', inMinutes(recipe.cook_time_minutes)],
+    ['Total Time', inMinutes(recipe.total_time_minutes)],
+    ['Servings', servings ?? 'N/A'],
+  ]
+  return (
+    <dl
+      aria-live="polite"
+      className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between border-y border-line py-2 md:mt-6 md:py-3.5"
+    >
+      {tiles.map(([name, value]) => (
+        <div
+          key={name}
+          aria-atomic
+          className="min-w-0 border-line not-first:border-l not-first:pl-[clamp(.7rem,2.6vw,1.5rem)]"
+        >
+          <dt className="text-caption leading-[1.4] text-ink-soft">{name}</dt>
+          <dd className="font-serif text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.2] font-[450] wrap-anywhere">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** As spec.md section 2 writes times on a recipe: minutes with an 'm'. */
+const inMinutes = (minutes: number | null) => (minutes === null ? 'N/A' : `${minutes}m`)

@@ -1,0 +1,159 @@
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { OwnNote } from '../../../../ui/reader/own-parts.tsx'
+import { NOT_ADVICE } from 'food-verdicts/gut/notes'
+import { SPELL_NAMES } from 'food-verdicts/gut/profile/spell-names'
+import { useStoredSwaps } from '../../../../ui/reader/stored-swaps.ts'
+import type { GutFacts } from 'food-verdicts/gut/triggers/gut-facts'
+import type { LineSwap } from 'food-verdicts/gut/swaps/list-swaps'
+import { ConfirmedBy } from './confirmed-by.tsx'
+import { CopyIngredients } from './copy-ingredients.tsx'
+import { FigureChange } from './figure-change.tsx'
+import { DidNotScale } from '../view/did-not-scale.tsx'
+import { LineSections } from './line-sections.tsx'
+import { LineSwaps } from './line-swaps.tsx'
+import type { ShownVersionLine, ShownVersion } from '../view/show-texts.ts'
+import { ShownPieces } from '../view/shown-pieces.tsx'
+import { SwapSums } from './swap-sums.tsx'
+import { factsOfVersion, swapsInVersion } from './swaps-in-version.ts'
+import { STRUCK, TickBox } from './tick-box.tsx'
+import { useTicks } from '../method/use-ticks.ts'
+
+type VersionLinesProps = {
+  version: ShownVersion
+  slug: string
+  /** By line of the recipe as written. */
+  swaps: Record<number, LineSwap[]>
+  /** What one portion holds as written. */
+  facts: GutFacts | undefined
+}
+
+/**
+ * The shopping list of a version: what is changed or left out is marked, and the line as written is one tap away. What stays has
+ * its swaps.
+ */
+export function VersionLines({ version, slug, swaps, facts }: VersionLinesProps) {
+  const { spell, lines, triggers, lang } = version
+  const kept = useStoredSwaps()
+  const offered = lines.map((line, place) => swapsInVersion(line, swaps[place]))
+  const used = offered.map((ofLine) => ofLine.find(({ id }) => kept.includes(id)))
+  const ticks = useTicks(`ticks ${slug} ${spell}`)
+  const cooked = lines.flatMap((line, place) => {
+    const swap = used[place]
+    const text = line.kind === 'left out' ? null : swap ? swap.text : line.text
+    return text === null ? [] : { pieces: [{ text }] }
+  })
+  return (
+    <section {...ticks} aria-label={`Ingredients, ${SPELL_NAMES[spell]}`}>
+      <LineSections lines={lines}>
+        {(line, place) => (
+          <Line
+            key={place}
+            line={line}
+            written={lang}
+            triggers={triggers?.[place]}
+            swaps={offered[place] ?? []}
+            used={used[place]}
+          />
+        )}
+      </LineSections>
+      {facts && kept && <SwapSums facts={factsOfVersion(facts, version)} used={used} />}
+      <CopyIngredients lines={cooked} />
+    </section>
+  )
+}
+
+type LineProps = {
+  line: ShownVersionLine
+  /** The language of the line as written. */
+  written: string | undefined
+  triggers: string | undefined
+  swaps: LineSwap[]
+  /** The swap that stands in its place. */
+  used: LineSwap | undefined
+}
+
+function Line({ line, written, triggers, swaps, used }: LineProps) {
+  return (
+    <li className="break-inside-avoid border-b border-line">
+      {line.kind === 'left out' ? (
+        <s dir="auto" lang={line.lang} className="block py-2.5 pl-[2.125rem] leading-[1.45] text-ink-soft">
+          {line.was}
+        </s>
+      ) : (
+        <label className="grid cursor-pointer grid-cols-[1.375rem_minmax(0,1fr)] gap-x-3 py-2.5 leading-[1.45] print:py-1">
+          <TickBox value={line.written ?? line.text} />
+          <span dir="auto" lang={used ? undefined : line.lang} className={STRUCK}>
+            {used ? (used.text ?? <s>{line.text}</s>) : <ShownPieces pieces={piecesOf(line)} />}
+          </span>
+        </label>
+      )}
+      <OwnNote triggers={used ? used.triggers : triggers} />
+      {swaps.length > 0 && line.kind !== 'left out' && (
+        <LineSwaps swaps={swaps} used={used} line={{ pieces: [{ text: line.text }] }} />
+      )}
+      {line.shown?.stays && !used && <DidNotScale stays={line.shown.stays} className="pb-2 pl-[2.125rem]" />}
+      {line.kind !== 'kept' && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 pl-[2.125rem] text-caption leading-normal">
+          <Badge {...MARKS[line.kind]}>{line.kind}</Badge>
+          {line.kind === 'changed' && (
+            <details className="w-full">
+              <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold underline decoration-accent underline-offset-4 [&::-webkit-details-marker]:hidden">
+                <Icon name="history" className="size-[1.1em]" />
+                As written
+              </summary>
+              <p dir="auto" lang={written} className="text-ui">
+                {line.was}
+              </p>
+            </details>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const piecesOf = ({ shown, text }: Exclude<ShownVersionLine, { kind: 'left out' }>) =>
+  shown?.pieces ?? [{ text }]
+
+const MARKS = {
+  changed: { tone: 'butter', icon: 'pencil-line' },
+  added: { tone: 'sage', icon: 'plus' },
+  'left out': { tone: 'danger', icon: 'circle-minus' },
+} as const
+
+type VersionAfterProps = { version: ShownVersion }
+
+/** After the method of a version: what a portion then holds, the way back, and when the chef confirmed it. */
+export function VersionAfter({ version }: VersionAfterProps) {
+  const { spell, lines, fibre, lactose, fat, lang, confirmed } = version
+  const first = lines.find((line) => line.kind === 'changed' || line.kind === 'left out')
+  return (
+    <section aria-labelledby="version-title" className="mt-10 grid gap-4 border-y border-line py-6">
+      <div className="max-w-116">
+        <h2 id="version-title" className="border-b border-line pb-1.5 text-[1.25rem]">
+          {SPELL_NAMES[spell]}, one portion
+        </h2>
+        <dl className="text-ui">
+          <FigureChange name="Fibre" {...fibre} />
+          <FigureChange name="Lactose" {...lactose} />
+          <FigureChange name="Fat" {...fat} />
+        </dl>
+      </div>
+      {first && (
+        <aside className="border-l-[3px] border-butter py-0.5 pl-5">
+          <h3 className="text-[1.25rem]">When you feel better</h3>
+          <p className="text-ink-soft">
+            Bring it back one thing at a time, a few days apart. Begin with “
+            <bdi lang={lang}>{first.was}</bdi>”. Stop where your gut says so; it may say otherwise next month.
+          </p>
+        </aside>
+      )}
+      <ConfirmedBy day={confirmed} />
+      <p className="text-caption leading-normal text-ink-soft">
+        The picture shows the dish as written. This page says what is in the recipe, not what is safe for you.{' '}
+        {NOT_ADVICE}
+      </p>
+    </section>
+  )
+}

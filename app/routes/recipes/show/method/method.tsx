@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { LinkedText } from '../../../../ui/text/linked-text.tsx'
+import type { OwnLanguages, PublicRecipe } from '#domain/recipe/public-recipe.ts'
+import { asWritten } from 'recipe-reading/kitchen/shown-text'
+import { DidNotScale } from '../view/did-not-scale.tsx'
+import type { RecipeTool } from '../view/recipe-tool.ts'
+import { toSections } from './sections.ts'
+import type { ShownLine, ShownVersion } from '../view/show-texts.ts'
+import { ShownPieces } from '../view/shown-pieces.tsx'
+import { useTicks } from './use-ticks.ts'
+
+/** What the method shows of a recipe. */
+export type MethodRecipe = Pick<PublicRecipe, 'slug' | 'story'> & { lang?: OwnLanguages }
+
+/** The steps, numbered through and to be ticked off, and what the chef has to say about them. */
+export function Method({
+  recipe: { slug, story, lang },
+  tool: { note, steps },
+  version,
+}: {
+  recipe: MethodRecipe
+  tool: Pick<RecipeTool, 'note' | 'steps'>
+  /** The chef’s version that is cooked. */
+  version?: ShownVersion | undefined
+}) {
+  const ticks = useTicks(`steps ${slug}`)
+  return (
+    <section {...ticks} aria-labelledby="instructions">
+      <h2 id="instructions" className="text-[1.75rem]">
+        Instructions
+      </h2>
+      {note && <p className="mt-2 text-ui leading-normal text-ink-soft print:hidden">{note}</p>}
+      {steps.length === 0 && <p className="mt-4 text-ink-soft">No instructions provided for this recipe.</p>}
+      {toSections(steps).map(({ heading, items, start }) => (
+        <div key={start} className="mt-5">
+          {heading && (
+            <h3 dir="auto" lang={items[0]?.headed} className="pt-3 pb-4 text-[1.375rem]">
+              {heading}
+            </h3>
+          )}
+          <ol start={start + 1} className="grid gap-8 print:gap-3">
+            {items.map((step, place) => (
+              <Step key={start + place} number={start + place + 1} step={step}>
+                {version && <VersionStep number={start + place + 1} version={version} />}
+              </Step>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {story && (
+        <aside
+          aria-labelledby="from-the-chef"
+          className="mt-10 break-inside-avoid border-l-[3px] border-butter py-0.5 pl-5"
+        >
+          <h3 id="from-the-chef" className="mb-1 text-[1.25rem]">
+            From the chef
+          </h3>
+          <p dir="auto" lang={lang?.story} className="whitespace-pre-line text-ink-soft">
+            <LinkedText text={story} />
+          </p>
+        </aside>
+      )}
+    </section>
+  )
+}
+
+/** A step that is done has a tick in the place of its number. */
+function Step({ number, step, children }: { number: number; step: ShownLine; children: ReactNode }) {
+  return (
+    <li
+      id={`step-${number}`}
+      className="group grid scroll-mt-4 break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] text-[1.1875rem] leading-[1.6] print:text-[11pt]"
+    >
+      <label className="relative min-h-11 cursor-pointer self-start">
+        <input
+          type="checkbox"
+          value={asWritten(step)}
+          aria-label={`Step ${number} done`}
+          className="peer absolute -top-1.5 -left-2 size-11 cursor-pointer opacity-0 print:hidden"
+        />
+        <span
+          aria-hidden
+          className={`block rounded-xs font-serif leading-none text-accent peer-checked:mt-1 peer-checked:grid peer-checked:size-6 peer-checked:place-content-center peer-checked:rounded-full peer-checked:bg-sage peer-checked:text-[length:0]! peer-checked:after:-mt-0.5 peer-checked:after:h-2.5 peer-checked:after:w-1.5 peer-checked:after:rotate-42 peer-checked:after:border-r-2 peer-checked:after:border-b-2 peer-checked:after:border-paper peer-checked:after:content-[''] peer-focus-visible:w-6 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus ${number < 10 ? '-mt-0.5 text-[2.25rem]' : 'pt-1.5 text-[1.625rem] peer-checked:pt-0'}`}
+        >
+          {number}
+        </span>
+      </label>
+      <p dir="auto" lang={step.lang} className="whitespace-pre-line group-has-checked:text-ink-soft">
+        <ShownPieces pieces={step.pieces} />
+      </p>
+      {step.stays && <DidNotScale isNamed stays={step.stays} className="col-start-2 pt-1" />}
+      {children}
+    </li>
+  )
+}
+
+type VersionStepProps = { number: number; version: Pick<ShownVersion, 'notes'> }
+
+/** After a step: what the chef adds to it. */
+export function VersionStep({ number, version: { notes } }: VersionStepProps) {
+  return notes
+    .filter(({ step }) => step + 1 === number)
+    .map(({ text, lang }) => (
+      <p key={text} className="col-start-2 pt-2">
+        <Badge tone="sage" icon="chef-hat">
+          added
+        </Badge>{' '}
+        <bdi lang={lang}>{text}</bdi>
+      </p>
+    ))
+}

@@ -1,0 +1,97 @@
+import { Icon } from '../icon/icon.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** A table that folds into rows of labelled values on narrow screens. `caption` says what it lists. */
+export function DataTable({
+  caption,
+  head,
+  children,
+}: {
+  caption: string
+  head: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <table className="w-full border-collapse text-[.9375rem] leading-[1.4]">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-lg:sr-only">
+        <tr>{head}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+const HEADING = 'border-b border-ink pr-4.5 text-left font-semibold whitespace-nowrap'
+
+export function Heading({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return (
+    <th scope="col" className={`${HEADING} ${className}`}>
+      {children}
+    </th>
+  )
+}
+
+/** A heading that sorts by its column; `to` is the address of the list sorted so. */
+export function SortHeading({
+  to,
+  sorted,
+  children,
+}: {
+  to: string
+  sorted?: 'asc' | 'desc'
+  children: ReactNode
+}) {
+  const icon = sorted === 'asc' ? 'arrow-up' : sorted === 'desc' ? 'arrow-down' : 'chevrons-up-down'
+  return (
+    <th scope="col" aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')} className={HEADING}>
+      <Link to={to} preventScrollReset className="inline-flex min-h-11 items-center gap-1 no-underline">
+        {children}
+        <Icon name={icon} className={`size-[.9em] stroke-2 ${sorted ? 'text-accent' : 'text-ink-soft'}`} />
+      </Link>
+    </th>
+  )
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <tr className="hover:bg-surface max-lg:relative max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-0.5 max-lg:border-b max-lg:border-line max-lg:py-4">
+      {children}
+    </tr>
+  )
+}
+
+const CELL = 'py-2.5 pr-3 align-middle lg:border-b lg:border-line max-lg:py-0.5'
+
+/** A value; `label` names it where the headings do not show. */
+export function Cell({ label, className = '', ...cell }: ComponentProps<'td'> & { label: string }) {
+  return (
+    <td
+      data-label={label}
+      className={`${CELL} max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)_'_'] ${className}`}
+      {...cell}
+    />
+  )
+}
+
+/** The cell that names the row. */
+export function NameCell({ children }: { children: ReactNode }) {
+  return (
+    <th
+      scope="row"
+      className={`${CELL} text-left font-serif text-[1.125rem] leading-[1.25] font-[450] wrap-anywhere max-lg:col-span-full max-lg:pr-24 lg:min-w-44`}
+    >
+      {children}
+    </th>
+  )
+}
+
+/** What can be done with the row. */
+export function ActionsCell({ children }: { children: ReactNode }) {
+  return (
+    <td className={`${CELL} pr-0 text-right whitespace-nowrap max-lg:absolute max-lg:top-2 max-lg:-right-2`}>
+      <div className="flex justify-end">{children}</div>
+    </td>
+  )
+}

@@ -1,0 +1,155 @@
+import { Icon } from '../icon/icon.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Navigation, useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
+import { noticeCookie, readNotice, type Notice } from '#domain/notice.ts'
+import { Button, IconButton } from '../button/button.tsx'
+import { passFocusOn } from '../button/pass-focus-on.ts'
+
+const SHOWN_MS = 6_000
+/** How long something can be taken back. */
+const UNDO_MS = 10_000
+
+/** What the browser says itself can also offer to do it again. */
+type Said = Notice & { again?: () => void }
+type Shown = Said & { id: number; path: string }
+const SAID = 'plate:notice'
+
+/** What the browser has said before anybody heard it; none once somebody does. */
+let unheard: Said[] | undefined = []
+
+/** Says something that only the browser knows, such as a lost connection. The server's notices come by themselves. */
+export function notify(notice: Said) {
+  if (unheard) unheard.push(notice)
+  else dispatchEvent(new CustomEvent(SAID, { detail: notice }))
+}
+
+/** What became of what the visitor did: below the top bar, where nothing has to be pressed. `first` came with the page. */
+export function Notices({ first }: { first?: Notice }) {
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState<Shown[]>(first ? [{ ...first, id: 0, path: pathname }] : [])
+  const { state } = useNavigation()
+  // A success is no longer news once another form is sent: that one may be refused. What can be taken back stays. The answer may be
+  // here already, so its notice comes after this.
+  useSending(state, () => setShown((shown) => shown.filter(({ kind, undo }) => undo || kind !== 'success')))
+  // Nor is a failure once something else was tried. What the browser says may come on top of it.
+  useNewNotices(state, (notice) =>
+    setShown((shown) => [
+      ...shown.filter(({ kind, again }) => kind === 'success' || (notice.again && !again)),
+      { ...notice, id: performance.now(), path: pathname },
+    ]),
+  )
+  return (
+    <div className="pointer-events-none fixed inset-x-4 top-17 z-20 grid justify-items-center gap-2 print:hidden">
+      {/* Elsewhere, there is nothing any more to do again. */}
+      {shown
+        .filter(({ again, path }) => !again || path === pathname)
+        .map(({ id, ...notice }) => (
+          <Toast
+            key={id}
+            notice={notice}
+            onClose={() => setShown((shown) => shown.filter((other) => other.id !== id))}
+          />
+        ))}
+    </div>
+  )
+}
+
+function Toast({
+  notice: { kind, title, text, reason, undo, again },
+  onClose,
+}: {
+  notice: Said
+  onClose: () => void
+}) {
+  const good = kind === 'success'
+  const icon = good ? 'circle-check' : 'circle-alert'
+  const stay = useAutoDismiss(undo ? UNDO_MS : SHOWN_MS, good, onClose)
+  return (
+    <div
+      ref={passFocusOn}
+      role={good ? 'status' : 'alert'}
+      className={`pointer-events-auto grid w-full max-w-100 grid-cols-[1.5rem_1fr_auto] items-start gap-x-3 gap-y-1 rounded-control border border-l-4 border-line bg-surface px-4 py-3.5 text-ui leading-[1.45] wrap-anywhere [box-shadow:var(--shadow-lift)] ${good ? 'border-l-sage' : 'border-l-danger'}`}
+      {...stay}
+    >
+      <Icon name={icon} className={`mt-px size-5.5 ${good ? 'text-sage' : 'text-danger'}`} />
+      <div>
+        <p className="font-semibold">{title}</p>
+        {text && <p className="text-ink-soft">{text}</p>}
+        {reason && <p className="text-ink-soft">{reason}</p>}
+        {again && (
+          <Button
+            look="outline"
+            className="mt-2"
+            onClick={() => {
+              onClose()
+              again()
+            }}
+          >
+            Try again
+          </Button>
+        )}
+        {undo && <Undo {...undo} onDone={onClose} />}
+      </div>
+      <IconButton label="Close" onClick={onClose} className="scripted -my-2.5 -mr-3">
+        <Icon name="x" />
+      </IconButton>
+    </div>
+  )
+}
+
+function Undo({ action, label, onDone }: { action: string; label: string; onDone: () => void }) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post" action={action} onSubmit={() => queueMicrotask(onDone)} className="mt-2">
+      <Button type="submit" look="outline">
+        {label}
+      </Button>
+    </fetcher.Form>
+  )
+}
+
+/** Takes a good notice away after a while, but not from under the pointer or the focus. A bad one stays. */
+function useAutoDismiss(afterMs: number, leaves: boolean, leave: () => void) {
+  const [paused, setPaused] = useState(false)
+  const leaveNow = useEffectEvent(leave)
+  useEffect(() => {
+    if (!leaves || paused) return
+    const timer = setTimeout(() => leaveNow(), afterMs)
+    return () => clearTimeout(timer)
+  }, [afterMs, leaves, paused])
+  const pause = () => setPaused(true)
+  const resume = () => setPaused(false)
+  return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume }
+}
+
+/** Does something whenever a form begins to be sent. */
+function useSending(state: Navigation['state'], begin: () => void) {
+  const beginNow = useEffectEvent(begin)
+  useEffect(() => {
+    if (state === 'submitting') beginNow()
+  }, [state])
+}
+
+/** Hears of notices: those of this browser, and those that an answer of the server has left in the cookie. `state` is of the navigation. */
+function useNewNotices(state: Navigation['state'], hear: (notice: Said) => void) {
+  const { key } = useLocation()
+  const busy = useFetchers().some((fetcher) => fetcher.state === 'submitting')
+  const hearNow = useEffectEvent(hear)
+  // The answer to whatever was sent has come once one of these changes.
+  useEffect(() => {
+    const site = { https: location.protocol === 'https:' }
+    const notice = readNotice(document.cookie, site)
+    if (!notice) return
+    document.cookie = noticeCookie('', site)
+    hearNow(notice)
+  }, [key, state, busy])
+  useEffect(() => {
+    const listen = (event: Event) => {
+      if (event instanceof CustomEvent) hearNow(event.detail)
+    }
+    addEventListener(SAID, listen)
+    for (const notice of unheard ?? []) hearNow(notice)
+    unheard = undefined
+    return () => removeEventListener(SAID, listen)
+  }, [])
+}

@@ -1,0 +1,81 @@
+import type { Corrections } from 'recipe-reading/food/corrections'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from 'recipe-basics/recipe/recipe'
+import { type CarbShare, toCarbShare } from './carb-numbers.ts'
+import { claimedDiets } from './claims.ts'
+import { type CarbDiet, judgeCarbLine, judgeLine, type ReadLine } from './judge-line.ts'
+import { areReadable } from './readable-lines.ts'
+import { type DietReason, type DietState, readLines, weighLines } from './weigh-lines.ts'
+
+/** What the ingredients, or the nutrition, say about one diet, and why. */
+export type DietVerdict = { diet: DietaryRestriction; state: DietState; reasons: DietReason[] }
+
+/** What a recipe tells about its diets. `ingredients` are whole lines; nutrition is that of one serving. */
+export type DietInput = {
+  ingredients: readonly string[]
+  /** What the publisher calls the recipe. It never lifts a doubt; it stands in for numbers that are missing. */
+  keywords: readonly string[]
+  nutrition: Nutrition | null
+  servings: number | null
+}
+
+/**
+ * Raise this when the rules change: recipes that were judged by an older number are judged again. From 5 on they get the cuisine
+ * that their files name, too.
+ */
+export const DIET_RULES = 18
+
+/**
+ * What a serving may hold: less than this share of its energy from carbohydrates, and at most so many grams, of keto net ones.
+ * Feinman's definitions, as the ADA and EASD use them; the grams of low-carb are a third of the day's 130.
+ */
+const CARB_LIMITS: Record<CarbDiet, { share: number; grams: number }> = {
+  'low-carb': { share: 0.26, grams: 43 },
+  keto: { share: 0.1, grams: 10 },
+}
+
+/**
+ * One verdict for each dietary restriction, in their order. It says what the words of the ingredients show, never
+ * that a dish is safe. Recipes without ingredients, or in words that the (English) lists do not know, are unknown.
+ */
+export function detectDiets(
+  { ingredients, keywords, nutrition, servings }: DietInput,
+  corrections?: Corrections,
+): DietVerdict[] {
+  const lines = readLines(ingredients, corrections)
+  const isReadable = areReadable(lines)
+  const carbs = toCarbShare(nutrition, servings)
+  const claims = claimedDiets([], keywords).map(({ diet }) => diet)
+  return DIETARY_RESTRICTIONS.map((diet) => {
+    if (!isReadable) return { diet, state: 'unknown', reasons: [] }
+    if (diet !== 'low-carb' && diet !== 'keto')
+      return { diet, ...weighLines(lines, (line) => judgeLine(line, diet)) }
+    return judgeCarbs(diet, lines, carbs, claims.includes(diet))
+  })
+}
+
+/**
+ * Low-carb and keto need both: numbers under the limit, or the publisher's word where there are none, and no line that
+ * breaks them by more than a spoonful for the dish.
+ */
+function judgeCarbs(
+  diet: CarbDiet,
+  lines: readonly ReadLine[],
+  carbs: CarbShare | undefined,
+  isClaimed: boolean,
+): DietVerdict {
+  const numbers = carbs && { line: 'Nutrition', term: describe(carbs), why: 'numbers' as const }
+  if (numbers && !isWithin(diet, carbs)) return { diet, state: 'no', reasons: [numbers] }
+  const verdict = weighLines(lines, (line) => judgeCarbLine(line, diet))
+  if (verdict.state !== 'yes') return { diet, ...verdict }
+  if (numbers) return { diet, state: 'yes', reasons: [numbers] }
+  return { diet, state: isClaimed ? 'yes' : 'unknown', reasons: [] }
+}
+
+/** Whether a serving keeps both limits of a diet. */
+function isWithin(diet: CarbDiet, { grams, netGrams, share }: CarbShare): boolean {
+  const most = CARB_LIMITS[diet]
+  return share < most.share && (diet === 'keto' ? netGrams : grams) <= most.grams
+}
+
+const describe = ({ grams, share }: CarbShare) =>
+  `${Math.round(grams)} g carbohydrate, ${Math.round(share * 100)} % of the energy`

@@ -1,0 +1,53 @@
+import type { Corrections } from 'recipe-reading/food/corrections'
+import { type LineVerdict, readLine, type ReadLine } from './judge-line.ts'
+
+/**
+ * `yes`: every line is known to keep the diet. `yes-if`: only with the optional lines left out or the alternatives
+ * chosen. `check-label`: a packet decides, or a line is not known. Nothing but `yes` is "free from".
+ */
+export type DietState = 'yes' | 'yes-if' | 'check-label' | 'no' | 'unknown'
+
+/**
+ * The line (or 'Nutrition') that speaks against a diet, and the word or number in it. `why`: the food breaks the diet,
+ * its packet decides, nobody knows the word, or the numbers say so.
+ */
+export type DietReason = {
+  line: string
+  term: string
+  why: 'breaks' | 'packet' | 'not-known' | 'numbers'
+}
+
+/** What a list says of one question, and the lines that say it. */
+export type WeighedLines = { state: DietState; reasons: DietReason[] }
+
+const STATES = { breaks: 'no', 'not-known': 'check-label', choice: 'yes-if', packet: 'check-label' } as const
+const GRAVEST_FIRST = ['breaks', 'not-known', 'choice', 'packet'] as const
+
+/** The lines of a list that name a food, without the headings of parts. */
+export function readLines(ingredients: readonly string[], corrections?: Corrections): ReadLine[] {
+  return ingredients
+    .filter((text) => !isHeading(text))
+    .map((text) => readLine(text, corrections))
+    .filter((line) => line.words.length > 0)
+}
+
+/** The gravest answer of all lines decides. The lines that speak against it are its reasons, the gravest first. */
+export function weighLines(lines: readonly ReadLine[], judge: (line: ReadLine) => LineVerdict): WeighedLines {
+  const doubts = lines.flatMap((line) => {
+    const verdict = judge(line)
+    return verdict.says === 'free' ? [] : [{ line: line.text, ...verdict }]
+  })
+  const reasons = GRAVEST_FIRST.flatMap((says) => doubts.filter((doubt) => doubt.says === says))
+  const [gravest] = reasons
+  if (!gravest) return { state: 'yes', reasons: [] }
+  const given = gravest.says === 'breaks' ? reasons.filter(({ says }) => says === 'breaks') : reasons
+  return {
+    state: STATES[gravest.says],
+    reasons: given.map(({ line, term, says }) => ({ line, term, why: says === 'choice' ? 'breaks' : says })),
+  }
+}
+
+/** "For the brownies:" names a part of the dish, not an ingredient. */
+export function isHeading(text: string): boolean {
+  return text.length < 120 && /^\W*for (?:the|your) [^,\d:]+:\W*$/i.test(text)
+}

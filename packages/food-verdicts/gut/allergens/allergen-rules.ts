@@ -1,0 +1,110 @@
+import { keepsDiet, type LineRule } from '../../diet/judge-line.ts'
+import { compileTerms, type Terms } from '../../diet/match-line.ts'
+import { type FoodKind, MADE } from 'recipe-reading/food/food-kinds'
+import { indexTerms, type TermIndex } from 'recipe-reading/food/term-index'
+import terms from './allergen-terms.json' with { type: 'json' }
+import type { Allergen } from 'recipe-reading/food/allergens'
+
+/** The allergens with terms of their own. Milk has those of the diet that leaves it out. */
+export type ListedAllergen = Exclude<Allergen, 'milk'>
+
+/** What lines are asked about an allergen. `doubts` are words that no "gluten-free" before them vouches for. */
+export type AllergenRule = LineRule & { doubts: TermIndex }
+
+/** All terms of the allergens. */
+export const ALLERGEN_TERMS: Readonly<Record<ListedAllergen, Terms & { doubts: readonly string[] }>> = terms
+
+/** Kinds of which some food may hold the allergen, and whose names the terms do not settle. What a packet decides may hold any. */
+const MAY_HOLD = {
+  egg: [
+    'egg',
+    'egg_sauce',
+    'pasta',
+    'noodle',
+    'gnocchi',
+    'bread',
+    'rennet_cheese',
+    'wine',
+    'gelatine',
+    'meat_made',
+  ],
+  fish: ['fish', 'fish_sauce', 'gelatine', 'wine', 'beer', 'meat_made'],
+  crustaceans: ['shellfish', 'fish_sauce', 'meat_made'],
+  molluscs: ['shellfish', 'fish_sauce', 'meat_made'],
+  soy: [
+    'soya',
+    'soy_sauce',
+    'blend',
+    'condiment',
+    'chocolate',
+    'milk_chocolate',
+    'plant_dairy',
+    'bread',
+    'margarine',
+    'meat_made',
+    'vegetable_stock',
+    'cured_meat',
+    'egg_sauce',
+  ],
+  sesame: ['blend', 'condiment', 'bread'],
+  celery: ['blend', 'condiment', 'vegetable_stock', 'meat_made', 'cured_meat'],
+  mustard: ['blend', 'condiment', 'vegetable_stock', 'meat_made', 'cured_meat', 'egg_sauce', 'plant_dairy'],
+  lupin: ['bread', 'plant_dairy'],
+  sulphites: [
+    'blend',
+    'condiment',
+    'vegetable_stock',
+    'meat_made',
+    'cured_meat',
+    'wine',
+    'rice_wine',
+    'beer',
+    'gelatine',
+    'gnocchi',
+    'soy_sauce',
+    'fish_sauce',
+    'egg_sauce',
+    'shellfish',
+  ],
+} as const satisfies Partial<Record<ListedAllergen, readonly FoodKind[]>>
+
+/** These come from animals, or are cereals and nuts, which the kinds of food settle; the rest stands in the terms alone. */
+const SETTLED_BY_KIND: ReadonlySet<ListedAllergen> = new Set([
+  'egg',
+  'wheat',
+  'gluten',
+  'peanuts',
+  'tree nuts',
+  'fish',
+  'crustaceans',
+  'molluscs',
+])
+
+const rules = new Map<ListedAllergen, AllergenRule>()
+
+/** The rule of an allergen, made once. */
+export function ruleOf(allergen: ListedAllergen): AllergenRule {
+  let rule = rules.get(allergen)
+  if (!rule) rules.set(allergen, (rule = toRule(allergen)))
+  return rule
+}
+
+function toRule(allergen: ListedAllergen): AllergenRule {
+  const { doubts, ...terms } = ALLERGEN_TERMS[allergen]
+  return {
+    terms: compileTerms(terms),
+    keeps: (kind) => mayNotHold(allergen, kind),
+    // Egg and fish are also the names of their kinds.
+    breaks: (kind) => kind === allergen,
+    explains: (kind) => SETTLED_BY_KIND.has(allergen) && !MADE.has(kind),
+    doubts: indexTerms(doubts),
+  }
+}
+
+function mayNotHold(allergen: ListedAllergen, kind: FoodKind): boolean {
+  if (kind === 'packet') return false
+  if (allergen === 'wheat' || allergen === 'gluten') return keepsDiet(kind, 'gluten-free')
+  if (allergen === 'peanuts') return kind === 'nut' || keepsDiet(kind, 'nut-free')
+  if (allergen === 'tree nuts') return kind === 'peanut' || keepsDiet(kind, 'nut-free')
+  return !MAY_HOLD[allergen].some((held) => held === kind)
+}

@@ -1,0 +1,44 @@
+import {
+  graverOf,
+  judgeByRule,
+  judgeLine,
+  judgeUsual,
+  type LineVerdict,
+  type ReadLine,
+} from '../../diet/judge-line.ts'
+import { findTogether, type FoundTerms, indexTogether, type JointIndex } from '../../diet/match-line.ts'
+import { findTerms } from 'recipe-reading/food/term-index'
+import { ALLERGEN_TERMS, type ListedAllergen, ruleOf } from './allergen-rules.ts'
+import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
+
+const LISTED = ALLERGEN_NAMES.filter((name): name is ListedAllergen => name !== 'milk')
+
+let index: JointIndex<ListedAllergen> | undefined
+const found = new WeakMap<ReadLine, Map<ListedAllergen, FoundTerms>>()
+
+/** What a line says of an allergen: what holds it comes first, then an unknown word, then a choice, then a packet. */
+export function judgeAllergen(line: ReadLine, allergen: Allergen): LineVerdict {
+  // A dish without dairy is a dish without milk: one list, so that a label and an allergen never disagree.
+  if (allergen === 'milk') return judgeLine(line, 'dairy-free')
+  const asWritten = judgeUsual(line, (one) => judgeWords(one, allergen))
+  // What the chef said of words may add an allergen. She confirms labels alone, so it takes none away.
+  return line.meant ? graverOf(asWritten, judgeWords(line.meant.line, allergen)) : asWritten
+}
+
+function judgeWords(line: ReadLine, allergen: ListedAllergen): LineVerdict {
+  const rule = ruleOf(allergen)
+  const verdict = judgeByRule(line, termsOf(line).get(allergen), rule)
+  if (verdict.says !== 'free') return verdict
+  const [doubt] = findTerms(line.words, rule.doubts)
+  return doubt ? { says: 'packet', term: doubt.term } : verdict
+}
+
+/** The terms of all allergens in a line, found in one walk for all of them. */
+function termsOf(line: ReadLine): Map<ListedAllergen, FoundTerms> {
+  let terms = found.get(line)
+  if (!terms) {
+    terms = findTogether(line.words, (index ??= indexTogether(LISTED, ALLERGEN_TERMS)))
+    found.set(line, terms)
+  }
+  return terms
+}

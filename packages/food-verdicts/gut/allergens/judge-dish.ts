@@ -1,0 +1,63 @@
+import { judgeCarbLine, judgeLine, type LineVerdict, type ReadLine } from '../../diet/judge-line.ts'
+import { type Judge, type JudgedFields, judgeRecipe, linesToJudge } from '../../diet/judge-recipe.ts'
+import { type LabelDecision, resolveLabels } from '../../diet/label-decisions.ts'
+import { areReadable } from '../../diet/readable-lines.ts'
+import { readLines, weighLines } from '../../diet/weigh-lines.ts'
+import type { Corrections } from 'recipe-reading/food/corrections'
+import type { DietaryRestriction, Ingredient } from 'recipe-basics/recipe/recipe'
+import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
+import { judgeAllergen } from './judge-allergens.ts'
+import { type DishVerdict, settleChoices } from './settle-choices.ts'
+
+/** What a dish says of an allergen: `yes` is "made without it", `no` is "contains it". */
+export type AllergenVerdict = DishVerdict & { allergen: Allergen }
+
+/** What a dish says of a diet, and what the chef decided over it. */
+export type DietAnswer = DishVerdict & {
+  diet: DietaryRestriction
+  /** Her decision where it makes a difference: a yes that stands over an open question, or a label taken off. */
+  decision: LabelDecision | null
+}
+
+/** One verdict for each allergen of the law, in their order. A list in words that are not known is `unknown` for all. */
+export function judgeAllergens(
+  { ingredients }: Pick<JudgedFields, 'ingredients'>,
+  corrections?: Corrections,
+): AllergenVerdict[] {
+  const lines = readLines(linesToJudge(ingredients), corrections)
+  const isReadable = areReadable(lines)
+  return ALLERGEN_NAMES.map((allergen) => {
+    if (!isReadable) return { allergen, state: 'unknown', reasons: [] }
+    const judge = (line: ReadLine) => judgeAllergen(line, allergen)
+    return { allergen, ...settleChoices(weighLines(lines, judge), judge, corrections) }
+  })
+}
+
+/** The allergens that a dish is made without, as its verdicts say it: every line is known, and none holds it or may hold it. */
+export function listFreeFrom(ingredients: readonly Ingredient[], corrections?: Corrections): Allergen[] {
+  const lines = readLines(linesToJudge(ingredients), corrections)
+  if (!areReadable(lines)) return []
+  return ALLERGEN_NAMES.filter((allergen) =>
+    lines.every((line) => judgeAllergen(line, allergen).says === 'free'),
+  )
+}
+
+/** What readers are told of each diet: the label that they see, and the line that decides it. */
+export function answerDiets(
+  fields: JudgedFields,
+  decisions: readonly LabelDecision[],
+  judge: Judge = judgeRecipe,
+): DietAnswer[] {
+  return resolveLabels(fields, decisions, judge).map(
+    ({ diet, state, reasons, isShown, isSuspended, decision }): DietAnswer => {
+      const settled = settleChoices({ state, reasons }, (line) => judgeFor(line, diet), judge.corrections)
+      if (isSuspended && settled.state !== 'no')
+        return { diet, ...settled, state: 'check-label', decision: null }
+      return { diet, ...settled, decision: isShown === (state === 'yes') ? null : decision }
+    },
+  )
+}
+
+function judgeFor(line: ReadLine, diet: DietaryRestriction): LineVerdict {
+  return diet === 'low-carb' || diet === 'keto' ? judgeCarbLine(line, diet) : judgeLine(line, diet)
+}

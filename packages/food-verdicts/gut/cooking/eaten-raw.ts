@@ -1,0 +1,228 @@
+import { toWords, type Word } from 'recipe-reading/food/line-words'
+import { findTerms, indexTerms, type TermIndex } from 'recipe-reading/food/term-index'
+import {
+  heatsOther,
+  isSetAside,
+  pickles,
+  sideClauseOf,
+  withoutOtherHeat,
+  withoutSideClauses,
+} from './other-heat.ts'
+import { memoize, memoizeByText } from 'recipe-basics/text/memoize'
+import { names, sentencesOf, toSentences, toText } from './step-words.ts'
+
+/** Words of steps that heat. */
+const HEAT =
+  'bake boil broil braise brown cook deep-fry fry grill heat microwave pan-fry poach roast saute sear simmer steam stew stir-fry toast warm blanch char caramelise caramelize sweat soften wilt barbecue bbq scramble caramelised caramelized'.split(
+    ' ',
+  )
+const ENDINGS = ['', 's', 'd', 'ed', 'es', 'ing', 'led', 'ling']
+const PHRASES = [
+  'slow cooker',
+  'pressure cook',
+  'pressure cooker',
+  'air fry',
+  'air fryer',
+  'oven',
+  'instant pot',
+  'hob',
+  'stove',
+  'skillet',
+  'saucepan',
+  'frying pan',
+  'fried',
+  'frying',
+  'baking dish',
+  'baking sheet',
+  'baking tray',
+  'bubbling',
+  'gently bubbling',
+  'golden',
+]
+/** In a line they say that it was heated, or never is. */
+const COOKED = [
+  'cooked',
+  'roasted',
+  'steamed',
+  'boiled',
+  'baked',
+  'canned',
+  'tinned',
+  'jarred',
+  'frozen cooked',
+  'grilled',
+  'for cooking',
+  'stewed',
+  'poached',
+]
+const RAW = [
+  'raw',
+  'to serve',
+  'for serving',
+  'to garnish',
+  'for garnish',
+  'for topping',
+  'salad',
+  'slaw',
+  'coleslaw',
+  'fruit salad',
+]
+/** A line or a part of the list that begins so is for the plate, unless a step heats it. */
+const FOR_THE_PLATE =
+  /^(?:optional )?(?:[a-z]+ )?(?:toppings|garnish|garnishes|add ins|salsa|pico de gallo|relish)\b/
+
+/** Nobody cooks these, unless a step says so. */
+const MOSTLY_RAW =
+  /\b(?:lettuce|arugula|rocket|salad leaves|little gem|romaine|iceberg|mesclun|microgreens|watercress|radicchio|frisee|cucumber|radish|crudites|salad|slaw|coleslaw|salsa|pico de gallo|gazpacho|tabbouleh|sauerkraut|kimchi)\b/
+
+/** The sentences that name a food so put it on the plate, or mix it into what is never cooked. */
+const SERVED =
+  'garnish|garnished|garnishes|top with|topped with|top each|toppings|sprinkle|sprinkled|scatter|scattered|serve with|served with|serve over|salad|slaw|salsa|dressing|pico de gallo|relish|guacamole|toss the greens|vinaigrette'
+
+/** What is not called by its name. */
+const ALL_ELSE =
+  'everything|all ingredients|all the ingredients|all of the ingredients|remaining ingredients|rest of the ingredients|other ingredients|veggies|vegetables|toppings|salad ingredients|salsa ingredients|divide the ingredients|arrange the ingredients|layer the ingredients|make the salsa|prepare the salsa|make the salad|prepare the salad|make the slaw|prepare the slaw|make the relish'
+
+/** "Put everything in a pot and stew it for two hours": what no other step names is in the pot. */
+const heatsAll = (step: readonly Word[]) =>
+  isHeating(step) && /\b(?:everything|all (?:of )?(?:the )?ingredients)\b/.test(toText(step))
+
+const isAllHeated = memoize((steps: readonly (readonly Word[])[]) => steps.some(heatsAll))
+
+let heat: TermIndex | undefined
+let allElse: TermIndex | undefined
+let cooked: TermIndex | undefined
+let raw: TermIndex | undefined
+let served: TermIndex | undefined
+
+/**
+ * Whether a food is on the plate as it grew. Its line says so, or the part of the list that it stands in; or the last sentence that
+ * names it puts it on the plate; or no step that names it heats anything, and none after the last of them. Salad leaves are raw
+ * unless a sentence that names them heats. Of other foods that no step names, any step that heats cooks them.
+ */
+export function isEatenRaw(
+  term: string,
+  line: readonly Word[],
+  section: string | null,
+  steps: readonly (readonly Word[])[],
+): boolean {
+  if (!isCalledRaw(term, line) && findTerms(line, (cooked ??= indexTerms(COOKED))).length > 0) return false
+  if (findTerms(line, (raw ??= indexTerms(RAW))).length > 0) return true
+  return (isForThePlate(line, section) ? staysRawOnThePlate : staysRaw)(steps, term)
+}
+
+const staysRaw = memoizeByText((steps: Steps, term) => isLeftRaw(steps, term, false))
+const staysRawOnThePlate = memoizeByText((steps: Steps, term) => isLeftRaw(steps, term, true))
+
+/** Whether steps leave a food raw, of which the line may say that it is for the plate. */
+function isLeftRaw(steps: Steps, term: string, isForThePlate: boolean): boolean {
+  const named = sentencesOf(steps).filter((sentence) => names(sentence, term))
+  if (MOSTLY_RAW.test(term)) return !named.some(isHeating) && !(named.length === 0 && isAllHeated(steps))
+  if (named.some((sentence) => isHeatedBeside(sentence, term))) return false
+  if (isForThePlate && !named.some(isHeating)) return true
+  if (isPickled(named)) return true
+  const last = steps.findLastIndex((step) => names(step, term))
+  if (last < 0) return isMixedCold(steps)
+  if (steps.slice(0, last).some((step) => names(step, term) && isHeating(step))) return false
+  const step = steps[last] ?? []
+  const sentences = toSentences(step)
+  const isOnPlate = isServed(sentences.filter((sentence) => names(sentence, term) && !isCooking(sentence)))
+  const after = steps.slice(last + 1)
+  const isHeatedLater = after.some((one) => isHeating(one) && !isOfOther(one, step))
+  if (isOnPlate && !sentences.slice(sentences.findLastIndex((one) => names(one, term)) + 1).some(isMelting))
+    return !isHeatedLater || !after.some(isBaking)
+  return !isHeatedLater && !isHeating(step)
+}
+
+type Steps = readonly (readonly Word[])[]
+
+/** "Cooked beetroots and 1 raw carrot": the carrot is raw. */
+const isCalledRaw = (term: string, line: readonly Word[]): boolean =>
+  line.some(({ text }, at) => text === 'raw' && names(line.slice(at + 1, at + 2), term))
+
+/** "While the onions cook, …", "once the peppers are roasted, …". */
+function isHeatedBeside(sentence: readonly Word[], term: string): boolean {
+  const clause = sideClauseOf(sentence)
+  return names(clause, term) && isHeating(clause)
+}
+
+/** Whether hot brine is poured over it, and no other sentence that names it heats. */
+const isPickled = (named: readonly (readonly Word[])[]) =>
+  named.some(pickles) && !named.some((sentence) => isHeating(sentence) && !pickles(sentence))
+
+const isForThePlate = (line: readonly Word[], section: string | null) =>
+  FOR_THE_PLATE.test(toText(toWords(section ?? ''))) || FOR_THE_PLATE.test(beforeColon(line))
+
+/** What stands before the colon of a line: "Toppings: onion, cheese". */
+function beforeColon(line: readonly Word[]): string {
+  const colon = line.findIndex(({ breaks }) => breaks.includes(':'))
+  return toText(line.slice(0, Math.max(colon, 0)))
+}
+
+/** Whether a step that heats is about other food than what a step before has put aside. */
+function isOfOther(step: readonly Word[], before: readonly Word[]): boolean {
+  const mixed = setAside(before)
+  return mixed !== undefined && heatsOther(toSentences(step).filter(isHeating), mixed)
+}
+
+/** What a step puts aside without heating it. */
+const setAside = memoize((step: readonly Word[]): readonly Word[] | undefined => {
+  const mixed = toSentences(step).flatMap(withoutSideClauses)
+  return isSetAside(mixed) && !isHeating(step) ? mixed : undefined
+})
+
+/** Of a food that no step names: whether a step that takes all the rest leaves it as it is, or nothing heats at all. */
+const isMixedCold = memoize((steps: readonly (readonly Word[])[]): boolean => {
+  const all = steps.findLastIndex(
+    (step) => findTerms(step, (allElse ??= indexTerms([], ALL_ELSE.split('|')))).length > 0,
+  )
+  const mixed = steps[all] ?? []
+  const isSide = isServed([mixed])
+  return !steps
+    .slice(Math.max(all, 0))
+    .some((step) => isHeating(step) && !(isSide && step !== mixed && isOfOther(step, mixed)))
+})
+
+/** Whether a sentence heats, and not only speaks of what was heated: "with the toasted nuts". */
+const isCooking = (sentence: readonly Word[]) => isHeating(sentence.filter(({ text }) => text !== 'toasted'))
+
+const isBaking = (step: readonly Word[]) => step.some(({ text }) => /^(?:bak(?:e|ed|ing)|oven)$/.test(text))
+
+/** What is strewn over a dish before such heat is hot with it. */
+const isMelting = (sentence: readonly Word[]) =>
+  sentence.some(({ text }) => /^(?:bake|broil|broiler|oven|microwave|melts?|melted)$/.test(text))
+
+const isServed = (sentences: readonly (readonly Word[])[]) =>
+  sentences.some(
+    (sentence) =>
+      findTerms(sentence, (served ??= indexTerms([], SERVED.split('|')))).length > 0 || topsWith(sentence),
+  )
+
+/** "Top each bowl with …", "top it with …": the word that stands for what is done, not for a place. */
+const topsWith = (sentence: readonly Word[]) =>
+  sentence.some(
+    ({ text, breaks }, at) =>
+      text === 'top' && (at === 0 || breaks !== '' || /^(?:and|then)$/.test(sentence[at - 1]?.text ?? '')),
+  )
+
+/** Whether nothing heats from the first step that names a food: its raw egg stays raw, whatever was melted before. */
+export const staysUnheated = memoizeByText((steps: Steps, term): boolean => {
+  const first = steps.findIndex((step) => names(step, term))
+  return !steps.slice(Math.max(first, 0)).some(isHeating)
+})
+
+/** Whether no step of a method heats anything. */
+export const heatsNothing = memoize((steps: readonly (readonly Word[])[]): boolean => !steps.some(isHeating))
+
+const isHeating = memoize((step: readonly Word[]): boolean => {
+  heat ??= indexHeat()
+  const index = heat
+  return toSentences(step).some((sentence) => findTerms(withoutOtherHeat(sentence), index).length > 0)
+})
+
+const indexHeat = () =>
+  indexTerms(PHRASES, [
+    ...HEAT.flatMap((word) =>
+      ENDINGS.flatMap((ending) => [`${word}${ending}`, `${word.replace(/e$/, '')}${ending}`]),
+    ),
+  ])

@@ -1,0 +1,207 @@
+import { judgeLine, type LineVerdict, readLine } from '../../diet/judge-line.ts'
+import { singularOfName } from 'recipe-basics/text/english-noun'
+import { findFoods } from 'recipe-reading/food/find-foods'
+import type { FoodDiet, FoodKind } from 'recipe-reading/food/food-kinds'
+import { toWords } from 'recipe-reading/food/line-words'
+import { findTerms, indexTerms } from 'recipe-reading/food/term-index'
+import type { Food } from 'recipe-reading/ingredient/ingredient-line'
+import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
+import { oneOf } from 'recipe-basics/text/one-of'
+import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
+import { judgeAllergen } from '../allergens/judge-allergens.ts'
+import swaps from './swaps.json' with { type: 'json' }
+import type { TriggerGroup } from '../triggers/trigger-groups.ts'
+
+/**
+ * What may stand in the place of a food: another one (`use`, so much of its weight), the same one treated another way (`add`), or
+ * nothing. `note` says how, and what it does to the dish; `free` is a nutrient that the swap holds none of, whatever tables say of its like.
+ * `isAlike`: it does the same work, so the dish stays what it is (white rice for brown); `isWet`: no dough holds it, and no dry plate.
+ */
+export type Swap = { note: string; free?: 'lactose' | 'caffeine'; isAlike?: true; isWet?: true } & (
+  | { use: string; share: number }
+  | { add: string }
+  | { isOut: true }
+)
+
+type Row = {
+  use?: string
+  share?: number
+  add?: string
+  note: string
+  free?: string
+  alike?: boolean
+  wet?: boolean
+  /** Words of a line beside which the food is another: "chilli flakes". */
+  unless?: string[]
+}
+
+const byTerm = new Map<string, Row>(
+  swaps.flatMap(({ group, terms, ...row }) => terms.map((term): [string, Row] => [keyOf(group, term), row])),
+)
+
+/** Diets that no swap may break where the line as written keeps them. */
+const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free'] as const satisfies FoodDiet[]
+
+/** What is said of a food that a recipe can do without, and that no swap may stand in for. */
+const OPTIONAL = 'Left out for now. The recipe calls it optional.'
+
+const brokenBy = new Map<string, ReturnType<typeof listBroken>>()
+
+/**
+ * The swap for a word of a group in a line; undefined where none is known, none makes sense beside its other words, or it would bring
+ * in what the line does not hold.
+ */
+export function findSwap(group: TriggerGroup, term: string, line: string): Swap | undefined {
+  const row = byTerm.get(keyOf(group, term))
+  if (!row) return undefined
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.some((word) => row.unless?.includes(word))) return undefined
+  if (isWordOfProduct(term, line)) return undefined
+  if (row.add === undefined && (namesAnother(group, row, line) || liesWithAnother(term, line)))
+    return undefined
+  const kept = row.use === undefined ? [] : keptBy(line, row.use)
+  if (kept.length === 0) return withLabel(asCooked(toSwap(row), words), line)
+  return kept.every((verdict) => 'isOptional' in verdict) ? { note: OPTIONAL, isOut: true } : undefined
+}
+
+/**
+ * What a line says of the diets that a swap breaks and of the allergens in it, where it is without them for certain or by choice: its
+ * bread may be gluten-free, its yoghurt of soya. What a packet decides may hold the same.
+ */
+function keptBy(line: string, use: string): LineVerdict[] {
+  const broken = brokenBy.get(use) ?? listBroken(use)
+  brokenBy.set(use, broken)
+  const written = readLine(line)
+  return [
+    ...broken.diets.map((diet) => judgeLine(written, diet)),
+    ...broken.allergens.map((allergen) => judgeAllergen(written, allergen)),
+  ].filter(({ says }) => says !== 'breaks' && says !== 'packet')
+}
+
+/** What readers are told of a swap out of a packet that may hold what the line as written is free of. */
+const LABEL = 'Check its label for allergens.'
+
+function withLabel(swap: Swap, line: string): Swap {
+  if (!('use' in swap) || /\blabel\b|home-made/i.test(`${swap.note} ${swap.use}`)) return swap
+  const [written, used] = [readLine(line), readLine(swap.use)]
+  const mayHold = ALLERGEN_NAMES.some(
+    (allergen) =>
+      judgeAllergen(used, allergen).says === 'packet' && judgeAllergen(written, allergen).says === 'free',
+  )
+  return mayHold ? { ...swap, note: `${swap.note} ${LABEL}` } : swap
+}
+
+function listBroken(use: string): { diets: FoodDiet[]; allergens: Allergen[] } {
+  const line = readLine(use)
+  return {
+    diets: DIETS.filter((diet) => judgeLine(line, diet).says === 'breaks'),
+    allergens: ALLERGEN_NAMES.filter((allergen) => judgeAllergen(line, allergen).says === 'breaks'),
+  }
+}
+
+/** Kinds among which a longer name is still the same food: "red chili pepper", "macaroni noodles". */
+const ALIKE: readonly ReadonlySet<FoodKind>[] = [
+  new Set(['vegetable', 'seasoning']),
+  new Set(['dry_pasta', 'pasta', 'noodle']),
+]
+
+/** What is made with a food, and is none of it. */
+const MADE_WITH = /^(?:coated|covered|filled|stuffed|flavou?red|style|roast|roasted|bake|con)$/
+
+/**
+ * Whether a food is only a word in the name of another: the almonds of almond croissants. A longer name of the same kind of food is
+ * that food ("romaine lettuce"), and what is done to it comes after a comma.
+ */
+function isWordOfProduct(term: string, line: string): boolean {
+  const words = toWords(line)
+  const { foods, unknownAt } = findFoods(words)
+  const [own] = findFoods(toWords(term)).foods
+  const spans = findTerms(words, indexTerms([term]))
+  return (
+    spans.length > 0 &&
+    spans.every(({ start, end }) => {
+      const next = words[end]
+      if (!next || next.breaks !== '') return false
+      const around = foods.find((food) => food.start === end || (food.start <= start && food.end > end))
+      if (around) return own !== undefined && !isSameKind(around.kind, own.kind)
+      return unknownAt.includes(end) || MADE_WITH.test(next.text)
+    })
+  )
+}
+
+const isSameKind = (one: FoodKind, other: FoodKind) =>
+  one === other || ALIKE.some((kinds) => kinds.has(one) && kinds.has(other))
+
+/** Whether a line has a food besides, that the swap is not for: it would vanish with the first, or what may be chosen instead. */
+function namesAnother(group: string, row: Row, line: string): boolean {
+  const { food: first, alternatives, additions } = readIngredient(line)
+  const others = [...alternatives, ...additions].flatMap(({ food }) => food ?? [])
+  const isMeant = ({ name }: Food) => byTerm.get(keyOf(group, name.toLowerCase())) === row
+  // Of "raisins and walnuts" the swap for walnuts is not for the first.
+  return others.length > 0 && (!others.every(isMeant) || (first !== undefined && !isMeant(first)))
+}
+
+/** Before what lies with the food of a line: "bread, soaked in milk", "mastic, ground with sugar". */
+const WITH = /^(?:in|with)$/
+
+/** Whether a line has the food only beside another, or names foods with an amount of their own each: the others would vanish with it. */
+function liesWithAnother(term: string, line: string): boolean {
+  const words = toWords(line)
+  const { foods } = findFoods(words)
+  const isCounted = ({ start }: { start: number }) => {
+    const at = words.findLastIndex(
+      ({ breaks, text }, place) => place < start && breaks.startsWith(',') && /^\d/.test(text),
+    )
+    return at >= 0 && words.slice(at + 1, start).every(({ breaks }) => breaks === '')
+  }
+  const isBeside = ({ start }: { start: number }) => {
+    const at = words.findLastIndex(
+      ({ text }, place) => place < start && place >= start - 2 && WITH.test(text),
+    )
+    const first = words.findIndex(({ breaks }, place) => place > 0 && breaks !== '')
+    return (
+      at > 0 &&
+      words.slice(at + 1, start).every(({ breaks }) => breaks === '') &&
+      ((first > 0 && first <= at) || foods.some(({ end }) => end <= at))
+    )
+  }
+  return foods.slice(1).some(isCounted) || findTerms(words, indexTerms([term])).some(isBeside)
+}
+
+/** Swaps that swell in the pot. */
+const SWELLS = /^(?:white rice|white pasta|gluten-free pasta|rice noodles)$/
+
+/** Of what is cooked already, as much is needed cooked: two cups of cooked brown rice are no two cups of dry rice. */
+const asCooked = (swap: Swap, words: readonly string[]): Swap =>
+  'use' in swap && SWELLS.test(swap.use) && words.some((word) => /^(?:cooked|leftover)$/.test(word))
+    ? { ...swap, use: `cooked ${swap.use}` }
+    : swap
+
+function toSwap({ use, share = 1, add, note, free, alike, wet }: Row): Swap {
+  const freed = oneOf(['lactose', 'caffeine'] as const, free)
+  const said = {
+    note,
+    ...(freed && { free: freed }),
+    ...(alike && { isAlike: true as const }),
+    ...(wet && { isWet: true as const }),
+  }
+  if (use !== undefined) return { ...said, use, share }
+  return add === undefined ? { ...said, isOut: true } : { ...said, add }
+}
+
+/** One tomato has the swap of tomatoes. */
+function keyOf(group: string, term: string): string {
+  return `${group} ${singularOfName(term)}`
+}
+
+/** Whether a swap is less of the food that is there, which is then still of its groups: lime juice of "juice of 1 lime". */
+export const isLessOf = (swap: Swap, line: string): boolean => {
+  const text = line.toLowerCase()
+  return (
+    'use' in swap &&
+    swap.use
+      .toLowerCase()
+      .split(' ')
+      .every((word) => text.includes(word))
+  )
+}

@@ -1,0 +1,183 @@
+import { digestOf } from 'recipe-basics/text/digest'
+import type { Corrections } from 'recipe-reading/food/corrections'
+import type { Figure } from 'recipe-reading/kitchen/figure'
+import { rewrite } from 'recipe-reading/kitchen/rewrite'
+import { findSwap, isLessOf, type Swap } from './find-swap.ts'
+import { type FittedFields, makeFitSwaps } from './fit-swaps.ts'
+import { inWordsOf } from './in-words-of.ts'
+import { encodeLine } from '../profile/line-triggers.ts'
+import { readTriggers, type TriggerFields, type TriggerHit } from '../triggers/read-triggers.ts'
+import { changesOf } from './swap-changes.ts'
+import { figuresOfSwapped, gramsOf, swapLine } from './swap-line.ts'
+import facts from '../triggers/trigger-facts.json' with { type: 'json' }
+import { FIRM_GROUPS, type TriggerGroup } from '../triggers/trigger-groups.ts'
+import type { SwapChange } from './use-swaps.ts'
+
+/** What may stand in the place of the food of a line, for readers who leave groups out. */
+export type LineSwap = {
+  /** Short, and another one in any other list: what a browser keeps of a swap that is used. */
+  id: string
+  groups: TriggerGroup[]
+  /** What is cooked in its place, for the servings as written; null where it is left out. */
+  text: string | null
+  /** What may change in it. */
+  figures: readonly Figure[]
+  /** How, and what it does to the dish. */
+  note: string
+  /** What a group may do in a gut that minds it. */
+  why: string
+  /** Null where the food or its weight is not known. */
+  changes: SwapChange[] | null
+  /** What the line then names of the groups of a profile, as line-triggers.ts writes it; empty for nothing. */
+  triggers: string
+}
+
+/** Swaps that are offered for one line. */
+const MOST_SWAPS = 3
+
+/** What may change in the lines as written, and what the chef said of their words. */
+type Read = { figures: readonly Figure[][]; corrections?: Corrections }
+
+/**
+ * A swap, and the line that is read in the place of the one as written; null where it is left out. Less of the same food is still of
+ * the groups that the swap is for; any other is not: whoever made the table saw to it.
+ */
+type Offer = { swap: Omit<LineSwap, 'id' | 'triggers'>; line: string | null; isLess: boolean }
+
+/** The swaps of a recipe by line, of all groups that its lines name. Traces have no swap. */
+export function listSwaps(
+  recipe: FittedFields,
+  hits: readonly TriggerHit[],
+  read: Read,
+): Record<number, LineSwap[]> {
+  const byLine = Map.groupBy(
+    hits.filter(({ amount }) => amount !== 'trace'),
+    ({ line }) => line,
+  )
+  const swapFor = fittedSwaps(recipe, [...byLine.values()].flat(), read.corrections)
+  const offers = new Map(
+    [...byLine].flatMap(([at, ofLine]): [number, Offer[]][] => {
+      const offered = offersOf(recipe, ofLine, swapFor, read)
+      return offered.length > 0 ? [[at, offered]] : []
+    }),
+  )
+  const named = Array.from({ length: MOST_SWAPS }, (_, nth) =>
+    readWith(recipe, offers, nth, read.corrections),
+  )
+  const list = digestOf(JSON.stringify(recipe.ingredients))
+  return Object.fromEntries(
+    [...offers].map(([at, ofLine]) => [
+      at,
+      ofLine.map(({ swap, isLess }, nth) => {
+        const id = digestOf(`${at} ${swap.groups[0]} ${list}`)
+        const left = named[nth]?.get(at)?.filter(({ group }) => isLess || !swap.groups.includes(group))
+        return { ...swap, id, triggers: encodeLine(left ?? []) }
+      }),
+    ]),
+  )
+}
+
+/** The swap for what a line names of a group, in the words of the recipe; none where the dish would be another without the food. */
+function fittedSwaps(
+  recipe: FittedFields,
+  hits: readonly TriggerHit[],
+  corrections?: Corrections,
+): (hit: TriggerHit) => Swap | undefined {
+  const texts = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
+  const inItsWords = inWordsOf([...texts, ...recipe.instructions.map(({ step_text }) => step_text)])
+  const fitSwaps = makeFitSwaps(recipe, corrections)
+  const byLine = Map.groupBy(hits, ({ line }) => line)
+  const ofGroup = new Map(
+    [...new Set(hits.map(({ group }) => group))].map((group) => [
+      group,
+      fitSwaps(
+        texts.map((text, at) => {
+          const term = byLine.get(at)?.find((hit) => hit.group === group)?.term
+          const swap = term === undefined ? undefined : findSwap(group, term, text)
+          const isRaw = byLine.get(at)?.some((hit) => hit.group === 'raw-veg') ?? false
+          return swap && term !== undefined ? { swap, group, term, isRaw } : undefined
+        }),
+      ),
+    ]),
+  )
+  return ({ group, line }) => {
+    const swap = ofGroup.get(group)?.[line]
+    return swap && inItsWords(swap)
+  }
+}
+
+function offersOf(
+  { ingredients, servings }: TriggerFields,
+  hits: readonly TriggerHit[],
+  swapFor: (hit: TriggerHit) => Swap | undefined,
+  { figures, corrections }: Read,
+): Offer[] {
+  const at = hits[0]?.line ?? 0
+  const was = ingredients[at]?.ingredient_text ?? ''
+  const ofLine = figures[at] ?? []
+  const amount = amountOf(was, ofLine)
+  const found = new Map<string | null, Offer>()
+  for (const hit of hits) {
+    const { group } = hit
+    const swap = swapFor(hit)
+    if (!swap) continue
+    const text = textOf(was, swap, { amount, corrections })
+    if (text === undefined) continue
+    // The same food in other words is offered once, as it is cooked for a spell of soft food.
+    const food = 'use' in swap && text !== null ? (text.split(',')[0] ?? text) : text
+    const same = found.get(food)
+    if (same && (same.swap.text === text || !FIRM_GROUPS.includes(group))) same.swap.groups.push(group)
+    else
+      found.set(food, {
+        swap: {
+          groups: [...(same?.swap.groups ?? []), group],
+          text,
+          figures: figuresOfSwapped(text, was, ofLine, corrections),
+          note: swap.note,
+          why: facts.groups[group].why,
+          changes: changesOf(was, swap, servings, corrections),
+        },
+        line: lineOf(was, swap, corrections),
+        isLess: isLessOf(swap, was),
+      })
+  }
+  return [...found.values()].slice(0, MOST_SWAPS)
+}
+
+/** What stands in the recipe as written, without words of what it takes the place of. */
+function lineOf(was: string, swap: Swap, corrections?: Corrections): string | null {
+  if ('isOut' in swap) return null
+  if ('add' in swap) return `${was}, ${swap.add}`
+  const grams = gramsOf(was, corrections)
+  return grams === null ? swap.use : `${Math.max(1, Math.round(grams * swap.share))} g ${swap.use}`
+}
+
+/** What lines name with their swap of one place in the offers; the others stay as written. By line, and all lines in one go. */
+function readWith(
+  recipe: TriggerFields,
+  offers: ReadonlyMap<number, readonly Offer[]>,
+  nth: number,
+  corrections?: Corrections,
+): Map<number, TriggerHit[]> {
+  if (![...offers.values()].some((ofLine) => ofLine[nth])) return new Map()
+  const ingredients = recipe.ingredients.map((ingredient, at) => {
+    const offer = offers.get(at)?.[nth]
+    return offer ? { ...ingredient, ingredient_text: offer.line ?? '' } : ingredient
+  })
+  return Map.groupBy(readTriggers({ ...recipe, ingredients }, corrections) ?? [], ({ line }) => line)
+}
+
+/** The amount that a line begins with. */
+function amountOf(was: string, figures: readonly Figure[]): string | undefined {
+  const [first] = rewrite(was, figures, { ratio: 1 })
+  return first?.figure !== undefined && figures[first.figure]?.kind === 'amount' ? first.text : undefined
+}
+
+/** What is cooked in the place of a line: null where it is left out, undefined where that says nothing. */
+function textOf(was: string, swap: Swap, options: Parameters<typeof swapLine>[2]): string | null | undefined {
+  const swapped = swapLine(was, swap, options)
+  if (swapped.kind !== 'changed') return swapped.kind === 'left out' ? null : undefined
+  if ('add' in swap || !swapped.text.endsWith(was)) return swapped.text
+  // Less of the same, of an amount that nobody knows.
+  return 'use' in swap && swap.share === 1 ? swap.use : undefined
+}

@@ -1,0 +1,81 @@
+import type { Corrections } from 'recipe-reading/food/corrections'
+import type { Figure } from 'recipe-reading/kitchen/figure'
+import { readLineFigures } from 'recipe-reading/kitchen/read-recipe'
+import { rewriteText } from 'recipe-reading/kitchen/rewrite'
+import { readTexts } from 'recipe-reading/nutrition/shown-nutrition'
+import { middleOf, weighParts } from 'recipe-reading/nutrition/weigh-parts'
+import { isLessOf, type Swap } from './find-swap.ts'
+
+/** A line with its swap: what stands in its place, or nothing where the food is left out. */
+export type SwappedLine = { kind: 'changed'; text: string } | { kind: 'left out' } | { kind: 'said already' }
+
+/** "2 cups", "250 ml", "1 tbsp": an amount that fits whatever stands in its place. */
+const MEASURE =
+  /^[^a-z]*(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ml|cl|dl|l|lit(?:re|er)s?|pints?|quarts?|fl oz|fluid ounces?|g|grams?|kg|oz|ounces?|lb|pounds?)\.?\s*$/i
+
+/**
+ * A line with a swap in the place of its food, for the servings as written. `amount` is the amount at the begin of the line: it is kept
+ * where it is a measure and as much is needed; else the swap is weighed, in grams. Less of the same food is the line with less.
+ */
+export function swapLine(
+  was: string,
+  swap: Swap,
+  { amount, corrections }: { amount?: string | undefined; corrections?: Corrections | undefined } = {},
+): SwappedLine {
+  if ('isOut' in swap) return { kind: 'left out' }
+  if ('add' in swap) {
+    const work = unsaidOf(swap.add, was)
+    return work ? { kind: 'changed', text: `${was}, ${work}` } : { kind: 'said already' }
+  }
+  if (amount !== undefined && swap.share === 1 && MEASURE.test(amount))
+    return { kind: 'changed', text: `${amount.trim()} ${swap.use}` }
+  if (swap.share < 1 && isLessOf(swap, was)) {
+    const less = rewriteText(was, readLineFigures(was, corrections), { ratio: swap.share })
+    return less === was ? { kind: 'said already' } : { kind: 'changed', text: less }
+  }
+  const grams = gramsOf(was, corrections)
+  if (grams === null) return { kind: 'changed', text: `${swap.use}, in place of ${was}` }
+  return { kind: 'changed', text: `${sayGrams(grams * swap.share)} ${swap.use}` }
+}
+
+const SEEDED = /\bdeseeded\b|\bseeds? (?:scooped|removed|taken)\b/i
+
+/** The work that a line does not say already, so that nothing is said twice: "stewed until soft" for apples that are peeled. */
+function unsaidOf(work: string, line: string): string {
+  const words = new Set(line.toLowerCase().match(/\p{L}+/gu))
+  const isSaid = (clause: string) =>
+    clause.split(' ').every((word) => words.has(word)) || (clause === 'seeded' && SEEDED.test(line))
+  const clauses = work.split(/(, | and )/)
+  while (clauses[0] !== undefined && isSaid(clauses[0])) {
+    clauses.splice(0, 2)
+    // "Ground, or tied in muslin": one of them is enough.
+    if (clauses[0]?.startsWith('or ')) return ''
+  }
+  return clauses.join('')
+}
+
+/**
+ * What may change in a line of swaps, or of the chef's, for other servings and units. What only adds words to the line as written has
+ * its `figures`.
+ */
+export function figuresOfSwapped(
+  text: string | null,
+  was: string,
+  figures: readonly Figure[],
+  corrections?: Corrections,
+): readonly Figure[] {
+  if (text === null) return []
+  return `${text}, `.startsWith(`${was}, `) ? figures : readLineFigures(text, corrections)
+}
+
+/** What the first food of a line weighs; null where nobody knows. */
+export function gramsOf(text: string, corrections?: Corrections): number | null {
+  const [read] = readTexts([{ ingredient_text: text, section: null }])
+  const weight = read && weighParts(read, corrections)[0]?.weight
+  return weight?.grams ? middleOf(weight.grams) : null
+}
+
+function sayGrams(grams: number): string {
+  if (grams < 1) return 'a pinch of'
+  return `${grams < 20 ? Math.round(grams) : Math.round(grams / 5) * 5} g`
+}

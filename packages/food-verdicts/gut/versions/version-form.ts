@@ -1,0 +1,101 @@
+import { fromNames, type SentForm, sentText } from 'recipe-basics/fields/field'
+import { parseRecord } from 'recipe-basics/text/json-text'
+import { SPELLS, type SpellName } from '../profile/spells.ts'
+import {
+  keyOf,
+  oneLineOf,
+  readKey,
+  readVersions,
+  type StoredLine,
+  type StoredNote,
+  writeVersions,
+} from './stored-versions.ts'
+
+/**
+ * The controls of a version, by what they hold. Each line has a `line` (its key) and a `text`, and stands in `out` where it is left out;
+ * each step has a `step` (its key) and a `note`. `added` holds lines of hers, a line each. What she stored of lines and steps that are
+ * not there stands in `gone`, and in `forget` where she lets it go. `none` is ticked where there is no honest version, and `why` is what
+ * readers are told; `tick` is “I have read this version”; `at` and `read` repeat when that was said before, and of what.
+ */
+const PARTS = [
+  'line',
+  'text',
+  'out',
+  'step',
+  'note',
+  'added',
+  'gone',
+  'forget',
+  'none',
+  'why',
+  'tick',
+  'at',
+  'read',
+] as const
+
+/** What readers are told where the chef says nothing else. */
+export const NO_VERSION = 'This dish lives from what a softer version would lose.'
+
+/** The name of a control of the form. */
+export const versionControl = (spell: SpellName, part: (typeof PARTS)[number]): string =>
+  `softer_${spell}_${part}`
+
+/** The versions in a form that was sent, as they are stored; empty for nothing. */
+export function readSentVersions(form: SentForm): string {
+  const sent = fromNames(SPELLS, (spell) => {
+    const all = (part: (typeof PARTS)[number]) => form.getAll(versionControl(spell, part)).map(sentText)
+    const [tick = ''] = all('tick')
+    const [why = ''] = all('why')
+    const [at = ''] = all('at')
+    const [read = ''] = all('read')
+    const forgotten = new Set(all('forget'))
+    const gone = all('gone')
+      .filter((one) => !forgotten.has(one))
+      .map(parseRecord)
+    return {
+      none: { text: all('none').length > 0 ? oneLineOf(why) || NO_VERSION : '' },
+      lines: [...sentLines(all('line'), all('text'), all('out')), ...gone.filter(isOf('line'))],
+      notes: [...sentNotes(all('step'), all('note')), ...gone.filter(isOf('step'))],
+      added: all('added').flatMap((texts) => texts.split('\n').map((text) => ({ text }))),
+      confirmed: { at, read },
+      ticked: tick,
+    }
+  })
+  return writeVersions(readVersions(JSON.stringify(sent)))
+}
+
+/** What she stored of a line or a step that is not there, as the form keeps it. */
+export const writeGone = (of: GoneOf, stored: StoredLine | StoredNote): string =>
+  JSON.stringify({ of, ...stored })
+
+export type GoneOf = 'line' | 'step'
+
+const isOf =
+  (what: GoneOf) =>
+  ({ of }: Record<string, unknown>) =>
+    of === what
+
+/** A line as written, or no text, says nothing new. */
+function sentLines(keys: string[], texts: string[], out: string[]): StoredLine[] {
+  const isOut = new Set(out.map(oneKey))
+  return keys.flatMap((sent, at): StoredLine[] => {
+    const named = readKey(sent)
+    if (!named) return []
+    if (isOut.has(keyOf(named))) return [{ ...named, text: null }]
+    const text = oneLineOf(texts[at] ?? '')
+    return text === '' || text === named.was ? [] : [{ ...named, text }]
+  })
+}
+
+function sentNotes(keys: string[], texts: string[]): StoredNote[] {
+  return keys.flatMap((sent, at) => {
+    const named = readKey(sent)
+    const text = oneLineOf(texts[at] ?? '')
+    return named && text !== '' ? [{ ...named, text }] : []
+  })
+}
+
+const oneKey = (sent: string) => {
+  const named = readKey(sent)
+  return named ? keyOf(named) : ''
+}

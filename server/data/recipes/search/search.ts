@@ -1,0 +1,84 @@
+import { placeOf } from '#domain/search/list-query.ts'
+import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
+import type { Database } from '../../database/database.ts'
+import { readSetsAndTiers } from './found-tiers.ts'
+import { countBits, hasBit } from '../sets/bits.ts'
+import { readSets } from '../sets/current-sets.ts'
+import { listPage, narrow } from '../sets/narrow.ts'
+import { listOftenFoods } from '../sets/often-foods.ts'
+import {
+  findLooser,
+  type FoodCount,
+  type Looser,
+  type Tally,
+  tallyFoods,
+  tallyValues,
+} from '../sets/tally.ts'
+
+/** Recipes on one page of the list. */
+const RECIPES_PER_PAGE = 24
+
+/** Which recipes one page shows, by number and in order, and which page of how many that is. */
+export type FoundPage = {
+  numbers: number[]
+  /** How many recipes match on all pages together. */
+  count: number
+  /** The page that is shown, from 1: the last one when a later one was asked for. */
+  page: number
+  pages: number
+}
+
+/** One page of the recipes public at `now` that a filter finds, in its order. Foods are called as our table does. */
+export async function searchRecipes(db: Database, filter: RecipeFilter, now: Date): Promise<FoundPage> {
+  const { sets, tiers } = await readSetsAndTiers(db, filter.search)
+  const narrowed = narrow(sets, filter, tiers, now)
+  const count = countBits(narrowed.found)
+  const { offset, ...place } = placeOf(filter.page, count, RECIPES_PER_PAGE)
+  const page = { offset, limit: RECIPES_PER_PAGE }
+  return { numbers: listPage(sets, narrowed, { sort: filter.sort, tiers }, page), count, ...place }
+}
+
+/** What lists would hold: with each value, with some foods or without them, and one step looser where one holds nothing. */
+export type RecipeTally = {
+  tally: Tally
+  have: FoodCount[]
+  without: FoodCount[]
+  looser: Looser[]
+}
+
+/** What the list of a filter would hold with each other value. Foods are those that are chosen, and some to choose. */
+export async function tallyRecipes(db: Database, filter: RecipeFilter, now: Date): Promise<RecipeTally> {
+  const { sets, tiers } = await readSetsAndTiers(db, filter.search)
+  const narrowed = narrow(sets, filter, tiers, now)
+  const isNothing = countBits(narrowed.found) === 0
+  const often = listOftenFoods(sets)
+  return {
+    tally: tallyValues(sets, narrowed, filter),
+    have: tallyFoods(sets, narrowed, 'have', withOften(filter.have, often.have)),
+    without: tallyFoods(sets, narrowed, 'without', withOften(filter.without, often.without)),
+    looser: isNothing ? findLooser(sets, narrowed) : [],
+  }
+}
+
+/** How many recipes public at `now` a filter finds. */
+export async function countRecipes(db: Database, filter: RecipeFilter, now: Date): Promise<number> {
+  const { sets, tiers } = await readSetsAndTiers(db, filter.search)
+  return countBits(narrow(sets, filter, tiers, now).found)
+}
+
+/** Those of some numbers that are recipes public at `now` which a filter keeps, whatever its words, in their order. */
+export async function keepNumbers(
+  db: Database,
+  filter: RecipeFilter,
+  numbers: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const sets = await readSets(db)
+  const { found } = narrow(sets, { ...NO_FILTER, ...filter, search: '' }, undefined, now)
+  return numbers.filter((number) => {
+    const place = sets.placeOf(number)
+    return place !== undefined && hasBit(found, place)
+  })
+}
+
+const withOften = (chosen: readonly string[], often: readonly string[]) => [...new Set([...chosen, ...often])]

@@ -1,4 +1,0 @@
-import { toWebAddress } from '#domain/web-address.ts'
-
-/** The address of a stored picture, or null when what is stored is none: pages never show what no form would take. */
-export const toStoredAddress = (text: string | null) => (text && toWebAddress(text)) || null

@@ -1,0 +1,26 @@
+import { type HtmlElement, parseTree } from 'recipe-basics/text/html-tree'
+import { decodePathPart } from '#domain/addresses/public-path.ts'
+
+/** A line of a text that is nothing but a link to a recipe or a piece of equipment: a card stands in its place. */
+export type CardLink = { kind: 'recipes' | 'equipment'; name: string; link: HtmlElement }
+
+/** The card that a line stands for; undefined for any other. */
+export function readCardLink(html: string): CardLink | undefined {
+  // Most lines are words: they are not read again.
+  const [link, ...more] = html.startsWith('<a ') ? (parseTree(html) ?? []) : []
+  if (typeof link !== 'object' || link.tag !== 'a' || more.length > 0) return undefined
+  const [, kind, name] = /^\/(recipes|equipment)\/([^/?#]+)$/.exec(link.attributes.href ?? '') ?? []
+  if (name === undefined) return undefined
+  return { kind: kind === 'recipes' ? kind : 'equipment', name: decodePathPart(name), link }
+}
+
+/** The addresses of the recipes that a text shows as cards, each once, at most `limit`. */
+export function listShownRecipes(content: string, limit: number): string[] {
+  const shown = new Set<string>()
+  for (const line of content.split('\n')) {
+    const card = readCardLink(line.trim())
+    if (card?.kind === 'recipes') shown.add(card.name)
+    if (shown.size >= limit) break
+  }
+  return [...shown]
+}

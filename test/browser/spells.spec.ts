@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import type { Database } from '#server/data/database/database.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { withVersion } from '../confirmed-version.ts'
+import { aRecipe } from '../fixtures.ts'
+import { readingGrade } from '../reading-grade.ts'
+import { expectNoViolations } from './no-violations.ts'
+import { openPage, reloadPage } from './open-page.ts'
+import { overflow } from './room.ts'
+import { expect, NOW, test } from './site.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Dishes by name, each with its lines and its one step; of some, a gentle version that the chef confirmed. */
+async function lay(
+  db: Database,
+  dishes: Record<string, [step: string, ...lines: string[]]>,
+  versions: Record<string, object> = {},
+) {
+  for (const [name, [step_text, ...texts]] of Object.entries(dishes)) {
+    const ingredients = texts.map((ingredient_text) => ({ ingredient_text, section: null }))
+    const instructions = [{ step_number: 1, step_text, section: null, step_url: null }]
+    const fields = aRecipe({ name, ingredients, instructions, description: null })
+    const version = versions[name]
+    await insertRecipe(db, { fields: version ? withVersion(fields, version) : fields }, NOW)
+  }
+}
+
+const SOUP = {
+  'Carrot Soup': [
+    'Simmer the carrots and the rice until they mash.',
+    '400 g carrots, peeled',
+    '200 g brown rice',
+  ],
+} satisfies Parameters<typeof lay>[1]
+const SOUP_VERSION = {
+  'Carrot Soup': {
+    lines: [{ was: '200 g brown rice', text: '200 g white rice' }],
+    notes: [{ was: SOUP['Carrot Soup'][0], text: 'It is ready when it mashes with a fork.' }],
+  },
+}
+const THREE = {
+  ...SOUP,
+  'Boiled Rice': ['Boil the rice.', '300 g white rice'],
+  'Raw Salad': ['Toss and serve.', '200 g raw carrots, grated', '40 g almonds'],
+} satisfies Parameters<typeof lay>[1]
+
+const versionLines = (page: Page) => page.getByRole('region', { name: 'Ingredients, Gentle spell' })
+
+test('a spell is chosen, shows the version of the chef, stays in this browser alone, and leads back', async ({
+  page,
+  db,
+}) => {
+  await lay(db, SOUP, SOUP_VERSION)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`))
+  await page.setViewportSize({ width: 320, height: 844 })
+  await openPage(page, '/recipes/carrot-soup')
+  const row = page.getByRole('group', { name: 'Cook it for' })
+  await expect(page.getByText('When you feel better')).toBeHidden()
+  await row.getByRole('radio', { name: 'Gentle spell' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('When you feel better')).toBeVisible()
+  for (const words of [
+    '1 line changed and 1 sentence added after steps. Every original is one tap away.',
+    /^Gentle food is for short spells/,
+    'get urgent medical help.',
+  ])
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+  await expect(page.getByText(/^Confirmed by the chef on /)).toBeVisible()
+  // A site without an address for mail has nobody to write to.
+  await expect(page.getByText('Report a mistake')).toHaveCount(0)
+  const step = page.getByRole('listitem').filter({ hasText: 'Simmer the carrots' })
+  await expect(step).toContainText('added It is ready when it mashes with a fork.')
+  await expect(versionLines(page).getByRole('checkbox', { name: /200 g white rice/ })).toBeVisible()
+  await versionLines(page).getByText('As written', { exact: true }).click()
+  await expect(versionLines(page).getByText('200 g brown rice', { exact: true })).toBeVisible()
+  await expect.poll(() => overflow(page)).toEqual([])
+  await expectNoViolations(page, 'a version')
+  const told = page.locator('#cook-for').or(page.getByRole('region', { name: 'Gentle spell, one portion' }))
+  const paragraphs = await told.locator('p:visible').allTextContents()
+  expect(paragraphs.length).toBeGreaterThan(5)
+  expect(readingGrade(paragraphs.join('\n'))).toBeLessThanOrEqual(7)
+  await reloadPage(page)
+  await expect(row.getByRole('radio', { name: 'Gentle spell' })).toBeChecked()
+  // What the server has drawn stays while its code is not there.
+  for (const title of ['For the gut', 'Diets, line by line'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(versionLines(page)).toBeVisible()
+  expect(asked.filter((request) => /gentle|stricture/i.test(request))).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+  await row.getByRole('radio', { name: 'Everyday' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('When you feel better')).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: '200 g brown rice' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('a version for other servings says where to start with salt, and marks what was worked out', async ({
+  page,
+  db,
+}) => {
+  const lines = [{ was: '400 g carrots, peeled', text: '400 g carrots, peeled and diced' }]
+  await lay(
+    db,
+    { 'Carrot Stew': ['Simmer the carrots.', '400 g carrots, peeled', '1 tsp salt'] },
+    { 'Carrot Stew': { lines } },
+  )
+  await openPage(page, '/recipes/carrot-stew?servings=12')
+  const row = page.getByRole('group', { name: 'Cook it for' })
+  await row.getByRole('radio', { name: 'Gentle spell' }).check({ force: true })
+  await expect(versionLines(page).getByText('start with 2 tsp and taste')).toBeVisible()
+  await expect(versionLines(page).locator('b', { hasText: '1.2' })).toHaveText('1.2\u00a0kg')
+})
+
+test('a browser that keeps nothing shows the version that it says is chosen', async ({ page, db }) => {
+  await lay(db, SOUP, SOUP_VERSION)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await openPage(page, '/recipes/carrot-soup')
+  const row = page.getByRole('group', { name: 'Cook it for' })
+  await row.getByRole('radio', { name: 'Gentle spell' }).check({ force: true })
+  await expect(versionLines(page).getByText('200 g white rice')).toBeVisible()
+  await row.getByRole('radio', { name: 'Everyday' }).check({ force: true })
+  await expect(page.getByRole('checkbox', { name: '200 g brown rice' })).toBeVisible()
+  await expect(versionLines(page)).toBeHidden()
+})
+
+test('a reader in a flare comes from the home page to the version of a soup in two taps', async ({
+  page,
+  db,
+}) => {
+  await lay(db, THREE, SOUP_VERSION)
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'In a flare' }).click()
+  await expect(page).toHaveURL('/recipes')
+  const found = page.getByRole('region', { name: /found/ })
+  await found.getByRole('link', { name: 'Carrot Soup' }).click()
+  await expect(versionLines(page).getByText('200 g white rice')).toBeVisible()
+  await expect(page.getByRole('main').getByText('get urgent medical help.')).toBeVisible()
+  await openPage(page, '/')
+  const today = page.getByRole('region', { name: 'How is today?' })
+  await expect(
+    today.getByRole('listitem').filter({ hasText: 'In a flare' }).getByText('chosen'),
+  ).toBeVisible()
+  await expectNoViolations(page, 'a home page with a day')
+  await today.getByRole('button', { name: 'Show everything' }).click()
+  await expect(today.getByText('chosen', { exact: true }).first()).toBeHidden()
+})
+
+test('in a spell, lists leave out what is firmer, count it, and one tap shows it or ends the spell', async ({
+  page,
+  db,
+}) => {
+  await lay(db, THREE)
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'A careful day' }).click()
+  await expect(page).toHaveURL('/recipes')
+  await openPage(page, '/recipes')
+  const list = page.getByRole('region', { name: /found/ })
+  const titles = list.getByRole('heading', { level: 3 })
+  await expect(titles).toHaveText(['Boiled Rice', 'Carrot Soup'])
+  await expect(list.getByText('Gentle spell, up to Tender.')).toBeVisible()
+  await expect(list.getByText('get urgent medical help.')).toBeVisible()
+  await list.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(list.getByText('Regular: firmer than Tender')).toBeVisible()
+  expect(await overflow(page)).toEqual([])
+  await expectNoViolations(page, 'a list in a spell')
+  await openPage(page, '/search?q=carrots')
+  await expect(page.getByText('1 dish here is firmer than Tender.')).toBeVisible()
+  await openPage(page, '/')
+  const fresh = page.getByRole('region', { name: 'New this month' })
+  await expect(fresh.getByRole('heading', { level: 3 })).toHaveText(['Boiled Rice', 'Carrot Soup'])
+  await expect(fresh.getByText('1 dish here is firmer than Tender.')).toBeVisible()
+  await openPage(page, '/recipes')
+  await list.getByRole('button', { name: 'I feel better: show everything' }).click()
+  await expect(titles).toHaveText(['Raw Salad', 'Boiled Rice', 'Carrot Soup'])
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'A careful day' }).click()
+  await expect(page).toHaveURL('/recipes')
+  await list.getByRole('button', { name: 'I feel better: show everything' }).click()
+  await expect(page).toHaveURL('/recipes')
+  await expect(titles).toHaveText(['Raw Salad', 'Boiled Rice', 'Carrot Soup'])
+})
+
+test('a spell that the chef has not written for shows the recipe as written, with its swaps, and leads to soft dishes of its kind', async ({
+  page,
+  db,
+}) => {
+  await lay(db, {
+    'Carrot Crunch': [
+      'Toss it, and fry until crisp and golden.',
+      '200 g raw carrots, grated',
+      '40 g almonds',
+    ],
+    ...SOUP,
+  })
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/recipes/carrot-crunch')
+  const row = page.getByRole('group', { name: 'Cook it for' })
+  const none = page.getByText('The chef has not written a version for this spell.', { exact: true })
+  await expect(page.getByRole('link', { name: /^Try another/ })).toHaveCount(0)
+  await row.getByText('Stricture').click()
+  await expect(none).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: '40 g almonds' })).toBeVisible()
+  await expect(page.getByText(/^Swaps?$/).first()).toBeVisible()
+  await expect(page.getByText('added', { exact: true })).toHaveCount(0)
+  expect(await overflow(page)).toEqual([])
+  await expectNoViolations(page, 'no version')
+  await row.getByText('Gentle spell').click()
+  await expect(none).toBeVisible()
+  await page.getByRole('link', { name: 'Try another: Soup' }).click()
+  await expect(page).toHaveURL(/\/recipes\?category=Soup$/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Carrot Soup'])
+})
+
+test('in a spell, suggestions name what is firmer last, and say so', async ({ page, db }) => {
+  await lay(db, { ...SOUP, 'Carrot Salad': ['Toss and serve.', '200 g raw carrots, grated', '40 g almonds'] })
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => localStorage.setItem('phase', 'gentle soft'))
+  for (const [address, label] of [
+    ['/search', 'Search the whole site'],
+    ['/recipes', 'Search recipes'],
+  ] as const) {
+    await openPage(page, address)
+    await page.getByLabel(label).first().pressSequentially('carrot')
+    const dishes = page.getByRole('listbox').getByRole('group', { name: 'Recipes' }).getByRole('option')
+    await expect(dishes).toHaveText([/^Carrot Soup/, /^Carrot Salad.*firmer than Soft/])
+    expect(await overflow(page)).toEqual([])
+    await expectNoViolations(page, 'suggestions in a spell')
+  }
+})
+
+test('without a line, a spell that is chosen shows its version', async ({ page, context, db, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  await lay(db, SOUP, SOUP_VERSION)
+  await openPage(page, '/recipes/carrot-soup')
+  const row = page.getByRole('group', { name: 'Cook it for' })
+  await context.setOffline(true)
+  await row.getByRole('radio', { name: 'Gentle spell' }).press('Space')
+  await expect(page.getByText('When you feel better')).toBeVisible()
+  await expect(versionLines(page).getByText('200 g white rice')).toBeVisible()
+})
