@@ -3,8 +3,8 @@ import { layTable } from './laid-table.ts'
 import { openPage } from './open-page.ts'
 import { expect, test } from './site.ts'
 
-/** Kilobytes on the line, compressed, of a first visit. They may not grow unnoticed. */
-const MOST = { scripts: 132, styles: 14, fonts: 48, all: 214 }
+/** Kilobytes on the line, compressed, of a first visit that goes through the whole page. They may not grow unnoticed. */
+const MOST = { scripts: 132, styles: 14, fonts: 48, all: 224 }
 
 const PARTS: Record<string, string> = { script: 'scripts', stylesheet: 'styles', font: 'fonts' }
 
@@ -25,6 +25,8 @@ async function weigh(browser: Browser, address: string): Promise<Record<string, 
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await openPage(page, address)
+  // A browser asks for more or fewer of the pictures below the screen, by the speed that it has seen.
+  await page.evaluate(() => Array.from(document.images, (image) => (image.loading = 'eager')))
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await page.waitForLoadState('networkidle')
   const weight: Record<string, number> = {}
