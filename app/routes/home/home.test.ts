@@ -206,3 +206,13 @@ test('every script is of a type that HTML knows, or a block of data by a media t
   expect(types).toContain('module')
   for (const type of types) expect(type).toMatch(/^(module|importmap|speculationrules|\w+\/[\w.+-]+)$/)
 })
+
+test('letters and styles are asked for before the page ends, and modules are not', async () => {
+  const site = await createTestSite()
+  const { html } = await site.read('/')
+  const early = html.slice(0, html.indexOf('<script type="module"'))
+  expect(early).toContain('as="font"')
+  expect(early).toContain('rel="stylesheet"')
+  expect(html).toContain('<script type="module"')
+  expect(html).not.toContain('modulepreload')
+})
