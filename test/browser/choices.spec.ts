@@ -13,7 +13,7 @@ const CHOICES = {
     version: 1,
     marks: { spicy: { mark: 'avoid', words: 'sore' }, 'alliums-fructans': { mark: 'limit', words: '' } },
   }),
-  phase: 'gentle soft',
+  spell: 'gentle soft',
 }
 /** What alone may be asked for earlier for a reader without choices: pages that links lead to, and their scripts. */
 const AHEAD = /\.data\b|^GET \/assets\//
@@ -174,8 +174,8 @@ test('taps on choices, swaps, links and Back ask for the same, whatever is chose
     {
       name: 'a spell and a swap',
       async act(page, hasChoices) {
-        const phase = page.getByRole('radio', { name: hasChoices ? 'Stricture' : 'Everyday' })
-        await phase.focus()
+        const spell = page.getByRole('radio', { name: hasChoices ? 'Stricture' : 'Everyday' })
+        await spell.focus()
         await page.keyboard.press('Space')
         await page
           .getByRole('listitem')

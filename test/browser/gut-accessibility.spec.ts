@@ -56,19 +56,19 @@ test("no page of the guide and none of the reader's own shuts anybody out, with 
   }
 })
 
-test('nor do the gut parts of a recipe, with everything opened, in each phase', async ({ page, db }) => {
+test('nor do the gut parts of a recipe, with everything opened, in each spell', async ({ page, db }) => {
   await lay(db)
   await page.setViewportSize(SIZES.phone)
   await openPage(page, '/recipes/silky-carrot-soup')
-  for (const phase of ['Everyday', 'Gentle spell', 'Stricture']) {
-    await page.getByRole('radio', { name: phase }).focus()
+  for (const spell of ['Everyday', 'Gentle spell', 'Stricture']) {
+    await page.getByRole('radio', { name: spell }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByText('Gentle food is for short spells.')).toBeVisible({
-      visible: phase !== 'Everyday',
+      visible: spell !== 'Everyday',
     })
     await openAll(page)
-    await expectRoom(page, phase)
-    await expectNoViolations(page, phase)
+    await expectRoom(page, spell)
+    await expectNoViolations(page, spell)
   }
 })
 

@@ -224,7 +224,7 @@ test('a spell that the chef has not written for shows the recipe as written, wit
 test('in a spell, suggestions name what is firmer last, and say so', async ({ page, db }) => {
   await lay(db, { ...SOUP, 'Carrot Salad': ['Toss and serve.', '200 g raw carrots, grated', '40 g almonds'] })
   await page.setViewportSize(PHONE)
-  await page.addInitScript(() => localStorage.setItem('phase', 'gentle soft'))
+  await page.addInitScript(() => localStorage.setItem('spell', 'gentle soft'))
   for (const [address, label] of [
     ['/search', 'Search the whole site'],
     ['/recipes', 'Search recipes'],

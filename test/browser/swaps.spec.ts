@@ -157,7 +157,7 @@ test('a version has the swaps of the lines that it keeps: in its list, its numbe
 }) => {
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset.printed = '')
-    localStorage.setItem('phase', 'gentle tender')
+    localStorage.setItem('spell', 'gentle tender')
   })
   await layStew(db, ['2 cups milk', '200 g brown rice', '600 g chicken breast'], {
     lines: [{ was: '200 g brown rice', text: '200 g white rice' }],

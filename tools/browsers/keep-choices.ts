@@ -8,7 +8,7 @@ const QUIET_MS = 1_000
 const CHOICES = {
   profile:
     '{"version":1,"marks":{"spicy":{"mark":"avoid","words":""},"lactose":{"mark":"limit","words":""}}}',
-  phase: 'gentle soft',
+  spell: 'gentle soft',
 }
 
 /** A reader with a profile, a spell and a swap, and one with none: what both are sent for the same. */
@@ -53,7 +53,7 @@ async function visit(page: Page, hasChoices: boolean): Promise<Set<string>> {
     await take(`the end of ${path}`)
   }
   // A version has other lines, and so other swaps.
-  await page.run(() => localStorage.removeItem('phase'))
+  await page.run(() => localStorage.removeItem('spell'))
   await page.open('/recipes/pumpkin-veloute')
   await page.click('summary', /^Swaps?$/)
   await take('swaps')

@@ -133,7 +133,9 @@ function useSending(state: Navigation['state'], begin: () => void) {
 /** Hears of notices: those of this browser, and those that an answer of the server has left in the cookie. `state` is of the navigation. */
 function useNewNotices(state: Navigation['state'], hear: (notice: Said) => void) {
   const { key } = useLocation()
-  const busy = useFetchers().some((fetcher) => fetcher.state === 'submitting')
+  // Two steps that come in one go are seen as one change: “sent” and “answered” alone could pass unseen.
+  const sent = useFetchers().filter(({ formMethod = 'GET' }) => formMethod !== 'GET')
+  const steps = sent.map((fetcher) => fetcher.state).join()
   const hearNow = useEffectEvent(hear)
   // The answer to whatever was sent has come once one of these changes.
   useEffect(() => {
@@ -142,7 +144,7 @@ function useNewNotices(state: Navigation['state'], hear: (notice: Said) => void)
     if (!notice) return
     document.cookie = noticeCookie('', site)
     hearNow(notice)
-  }, [key, state, busy])
+  }, [key, state, steps])
   useEffect(() => {
     const listen = (event: Event) => {
       if (event instanceof CustomEvent) hearNow(event.detail)

@@ -7,7 +7,7 @@ import { storeWatchedText, watchText } from './stored-text.ts'
  * The name under which this browser stores the spell of soft food that its reader chose. It stands in no address, cookie or request.
  * `ThemeScript` writes it on the page before the first paint.
  */
-export const SPELL_KEY = 'phase'
+export const SPELL_KEY = 'spell'
 
 /** What a browser does not store lasts until its page is closed. */
 let unstored: StoredSpell | null = null

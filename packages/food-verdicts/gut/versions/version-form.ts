@@ -34,7 +34,7 @@ const PARTS = [
 ] as const
 
 /** What readers are told where the chef says nothing else. */
-export const NO_VERSION = 'This dish lives from what a softer version would lose.'
+export const NO_VERSION = 'This dish lives from what a version for this spell would lose.'
 
 /** The name of a control of the form. */
 export const versionControl = (spell: SpellName, part: (typeof PARTS)[number]): string =>

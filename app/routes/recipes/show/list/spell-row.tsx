@@ -47,7 +47,7 @@ export function SpellRow({ versions, category }: SpellRowProps) {
           >
             <input
               type="radio"
-              name="phase"
+              name="spell"
               value={one}
               defaultChecked={one === 'everyday'}
               onChange={() => chooseSpell(one)}
