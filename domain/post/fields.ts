@@ -5,7 +5,10 @@ import { POST_DRAWINGS } from './post-drawing.ts'
 /** Characters of content that a post may have. */
 export const MAX_CONTENT = 500_000
 
-/** The fields of a blog post that are one column each, beside its status. */
+/**
+ * The fields of a blog post that are one column each, beside its status. A new field is its line here, a migration, and its
+ * place in the form, on the page and in the preview of the form.
+ */
 export const POST_FIELDS = {
   title: { kind: 'line', label: 'Title', most: 200, required: true },
   content: {

@@ -29,7 +29,7 @@ import { EXAMPLE_RECIPE_INPUT, EXAMPLE_ROW } from './examples.ts'
 import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
 import { RecipeBody, toRecipeBody, withoutComputed } from './recipe-body.ts'
-import { AdminRecipeSchema, RecipeRowSchema, toRecipeJson } from './recipe-json.ts'
+import { AdminRecipeSchema, RecipeRowSchema, ROW_NAMES, toRecipeJson } from './recipe-json.ts'
 import { ADMIN_REFUSALS, notAllowed, withRight } from './require-right.ts'
 import { removeThing } from '../data/things/change-one.ts'
 import { RECIPES } from '../data/things/recipe-thing.ts'
@@ -129,7 +129,7 @@ function answerReading(api: Api, db: Database) {
   api.openapi(LIST, async (c) => {
     const query = readTableQuery(new URL(c.req.url).searchParams, RECIPE_COLUMNS, 'created_at')
     const { rows, ...place } = await listRecipeRows(db, query)
-    return c.json({ recipes: rows, ...place }, 200)
+    return c.json({ recipes: rows.map((row) => pick(ROW_NAMES, row)), ...place }, 200)
   })
 
   api.openapi(FIND, async (c) => {

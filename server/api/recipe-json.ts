@@ -124,6 +124,8 @@ export const RecipeRowSchema = z
   })
   .openapi('RecipeRow', { example: EXAMPLE_ROW })
 
+export const ROW_NAMES = RecipeRowSchema.keyof().options
+
 /** A recipe of a list, in the shape of spec.md section 7. */
 export function toRecipeSummaryJson(recipe: RecipeSummary): z.infer<typeof RecipeSummarySchema> {
   const facts = pick(SUMMARY_FACTS, recipe)

@@ -1,3 +1,4 @@
+import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
 import { placeOf } from '#domain/search/list-query.ts'
 import { areIn, foldSearch } from '#domain/search/folded-search.ts'
 import { STATES, stateOf, type State } from '#domain/publishing/status.ts'
@@ -57,8 +58,8 @@ export async function listPostRows(db: Database, page: number) {
   const { offset, ...place } = placeOf(page, count, ROWS_PER_PAGE)
   const rows = await db
     .selectFrom('blog_posts')
-    .select(['id', 'title', 'slug', 'content', 'excerpt', 'featured_image_url', 'status'])
-    .select(['published_at', 'created_at', 'updated_at', 'author_id'])
+    .select(['id', 'slug', 'status', 'created_at', 'updated_at', 'author_id'])
+    .select(POST_FIELD_NAMES)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(ROWS_PER_PAGE)

@@ -239,6 +239,7 @@ test('soured cream stays sour, and a cup of hot sauce is no cup of lemon juice',
 })
 
 test('one food has the swap of several', () => {
+  expect(swapsOf(['200 g cremini mushrooms', '1.5 kg chicken breast'])[0]).toBeDefined()
   expect(findSwap('skins-strings', 'tomato', '1 tomato')).toEqual(
     findSwap('skins-strings', 'tomatoes', '2 tomatoes'),
   )
