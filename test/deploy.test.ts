@@ -40,5 +40,5 @@ test('proxies, image and compose name the port of the site', () => {
 test('in a container the site trusts the first address of its network, where the proxy of the machine comes from', () => {
   const compose = read('deploy/compose.yaml')
   const [network] = findAll(compose, /subnet: (\S+)/g).map(parseSubnet)
-  expect(compose).toContain(`TRUSTED_PROXY: ${network?.address.replace(/\.0$/, '.1')}\n`)
+  expect(compose).toContain(`TRUSTED_PROXY: \${TRUSTED_PROXY:-${network?.address.replace(/\.0$/, '.1')}}\n`)
 })

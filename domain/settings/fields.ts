@@ -34,7 +34,7 @@ export const SETTINGS = {
     ...LINE,
     label: 'For whom',
     shows: 'Above the headline, in the first screen of the home page.',
-    standard: 'For people with Crohn’s disease, and for whoever cooks for them.',
+    standard: 'For people with Crohn’s disease, and for the people who cook for them.',
   },
   home_headline: {
     ...LINE,

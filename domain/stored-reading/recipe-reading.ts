@@ -42,7 +42,7 @@ export type GutReading = {
   texture: ReadTexture
   /** The texture that the chef confirmed. */
   confirmed: Texture | null
-  /** What it asks of whoever cooks it; null where its lines are not read. */
+  /** What it asks of its cook; null where its lines are not read. */
   lowEnergy: LowEnergy | null
   /** The groups that its lines name, for what a reader’s own browser keeps of her; null where they are not read. */
   triggers: readonly TriggerHit[] | null

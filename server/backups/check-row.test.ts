@@ -22,6 +22,17 @@ test('all that a site holds is let in from another one', async () => {
       }
 })
 
+test('in a file of strangers, the languages of a recipe are an object, or nothing where all is English', () => {
+  const column = { name: 'languages', kind: 'text', isNullable: false } as const
+  const find = (text: string) => findBadValue('recipes', column, text, { isOwn: false })
+  expect(['', '{"name":"de"}', 'x', '[]'].map(find)).toEqual([
+    undefined,
+    undefined,
+    'is not JSON',
+    'is no object',
+  ])
+})
+
 test('every column that holds JSON is known as one: half of it is refused in a file of strangers', async () => {
   const db = await createTestDatabase()
   await fillWholeSite(db)

@@ -12,7 +12,7 @@ const HASH = /^[0-9a-f]{64}$/
 /** Columns that hold JSON: of any kind, as one thing, or as a list, where what reads them relies on that. */
 const JSON_COLUMNS: Record<string, { any?: string[]; things?: string[]; lists?: string[] }> = {
   settings: { things: ['fields'], lists: ['samples'] },
-  recipes: { things: ['softer'], lists: ['keywords', 'equipment', 'foods'] },
+  recipes: { things: ['softer', 'languages'], lists: ['keywords', 'equipment', 'foods'] },
   recipe_nutrition: { any: ['given'] },
   recipe_instructions: { lists: ['undone_links'] },
   recipe_label_decisions: { lists: ['lines'] },
@@ -81,6 +81,8 @@ function findStrangeText(table: string, name: string, text: string): string | un
 function findStrangeJson(table: string, name: string, text: string): string | undefined {
   const { any = [], things = [], lists = [] } = JSON_COLUMNS[table] ?? {}
   if (![...any, ...things, ...lists].includes(name)) return undefined
+  // All texts of the recipe are English.
+  if (name === 'languages' && text === '') return undefined
   const read = readJson(text)
   if (read === undefined) return 'is not JSON'
   if (things.includes(name) && !isThing(read)) return 'is no object'

@@ -1,7 +1,7 @@
 /** Runs tasks a few at a time. `run` answers undefined, without running the task, when too many wait already. */
 export type Semaphore = { run: <T>(task: () => Promise<T>) => Promise<{ value: T } | undefined> }
 
-/** A hash takes 19 MiB and 40 ms of one core: a flood of guesses must not starve the pages. */
+/** At most `running` tasks at once, and `waiting` more in a queue. */
 export function createSemaphore({ running, waiting }: { running: number; waiting: number }): Semaphore {
   let free = running
   const queue: (() => void)[] = []

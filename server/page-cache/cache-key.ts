@@ -38,7 +38,7 @@ export function createCacheKeys(routes: Routes) {
     },
     /** The cached pages whose path is one and the same, in the order of routes.ts. */
     pages: answering
-      .filter(({ rule, isPage, names }) => rule && isPage && !names.some(isParameter))
+      .filter(({ rule, isPage, names }) => rule && isPage && !names.some(isVariable))
       .map(({ names }) => `/${names.join('/')}`),
   }
 }
@@ -51,7 +51,7 @@ function indexByPath(routes: AnsweringRoute[]) {
   const ranked = routes.toSorted((a, b) => b.rank - a.rank)
   const firstOf = ({ names: [first = ''] }: AnsweringRoute) => first.toLowerCase()
   const listFitting = (name: string) => {
-    const fitting = ranked.filter((route) => isParameter(firstOf(route)) || firstOf(route) === name)
+    const fitting = ranked.filter((route) => isVariable(firstOf(route)) || firstOf(route) === name)
     return fitting.some(({ rule }) => rule) ? fitting : []
   }
   const byFirstName = new Map(ranked.map((route) => [firstOf(route), listFitting(firstOf(route))]))
@@ -63,7 +63,7 @@ function indexByPath(routes: AnsweringRoute[]) {
   }
 }
 
-const isParameter = (name: string) => /^[:*]/.test(name)
+const isVariable = (name: string) => /^[:*]/.test(name)
 
 function firstNameOf(path: string): string {
   const end = path.indexOf('/', 1)

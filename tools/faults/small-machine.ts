@@ -10,7 +10,7 @@ import { above, type Checked, type Options } from './check.ts'
 import { dailyWork } from './daily-work.ts'
 
 /** As docs/hosting.md says to start a site on a small machine. */
-const LITTLE = { NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=2', MALLOC_ARENA_MAX: '2' }
+const LITTLE = { NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=2' }
 /** What a machine of 512 MB has left for a site and the processes beside it. */
 const MOST_MB = 256
 /** What its kernel would say. */

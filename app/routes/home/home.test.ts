@@ -40,7 +40,9 @@ test("spec.md section 1: home calls to explore the recipes and to read the chef'
 test('the first screen says whom the site is for, and three days lead to the list, without scripts to a list by texture', async () => {
   const site = await createTestSite()
   const read = async () => pagePart((await site.read('/')).html, 'main')
-  expect(pageText(await read())).toMatch(/^For people with Crohn’s disease, and for whoever cooks for them\./)
+  expect(pageText(await read())).toMatch(
+    /^For people with Crohn’s disease, and for the people who cook for them\./,
+  )
   expect(await read()).not.toContain('How is today?')
   for (const [name, step_text] of [
     ['Custard', 'Blend until smooth and pass through a sieve.'],

@@ -4,7 +4,7 @@ export function toTexts(json: string): string[] {
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
 }
 
-/** What this site itself wrote as JSON text, and nobody else can have changed. */
+/** JSON in a shape that this site wrote. Of a stranger’s backup, check-row.ts proves that it is JSON, an object or a list. */
 export function fromOwnJson<Value>(json: string): Value {
   return JSON.parse(json)
 }

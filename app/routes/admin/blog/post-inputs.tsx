@@ -75,7 +75,7 @@ export function PostInputs({
         name="drawn_as"
         defaultValue={values.drawn_as}
         error={errors.drawn_as}
-        hint="Readers see it where there is no picture. Recipes are those that the text shows as cards."
+        hint="Readers see it where there is no picture. The recipes are the cards in the text."
       >
         <option value="">As the title and the text say</option>
         <option value="plate">A plate: the first recipe</option>

@@ -97,7 +97,7 @@ async function remove(context: Route.ActionArgs['context'], hash: string, author
 const NOT_ALLOWED: Notice = {
   kind: 'destructive',
   title: 'The picture was not changed',
-  text: 'Only an administrator can delete pictures, bring them here, and describe those that public pages show.',
+  text: 'Only an administrator can delete pictures, bring them here, and describe pictures on public pages.',
 }
 const GONE: Notice = { kind: 'destructive', title: 'The picture was deleted already' }
 

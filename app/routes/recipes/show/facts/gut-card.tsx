@@ -78,7 +78,7 @@ export function GutCard({ gut, servings, sheet }: Props) {
   )
 }
 
-/** What it asks of whoever cooks it, as far as that is known. */
+/** What it asks of its cook, as far as that is known. */
 function Strength({ lowEnergy }: { lowEnergy: LowEnergy }) {
   const eases = EASES.filter((ease) => lowEnergy[ease] === 'yes')
   if (lowEnergy.handsOn === null && eases.length === 0) return null
