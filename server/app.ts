@@ -46,6 +46,7 @@ type AppResources = ProcessResources & {
 }
 
 /** On a machine with two cores, the other one answers pages. */
+/** A hash takes 19 MiB and 40 ms of one core: a flood of guesses must not starve the pages. */
 const HASHING = { running: 1, waiting: 20 }
 
 /** What the Request of the web platform refuses to hold, so that no page can be asked in this way. */

@@ -12,7 +12,7 @@ export function LabelNote({ labels }: { labels: GivenLabel[] }) {
   return (
     <p className="text-caption leading-normal text-ink-soft">
       {read.length > 0 &&
-        `${name(read)} read from the ingredient list by software; the chef can correct them. `}
+        `${name(read)} read from the ingredient list by software; the chef can correct ${read.length === 1 ? 'it' : 'them'}. `}
       {decided.length > 0 && `${name(decided)} decided by the chef. `}
       {all.length === 1 ? 'It is' : 'They are'} not medical advice, and{' '}
       {all.length === 1 ? 'it does' : 'they do'} not cover traces. Please read the packets.
