@@ -28,7 +28,6 @@ const StagedEdit = z.object({
     answers: z.partialRecord(z.enum(DIETARY_RESTRICTIONS), Answer),
   }),
   duplicate: z.string(),
-  isFlat: z.literal(true).optional(),
 })
 
 /** Older releases have staged the form as it was sent: the values of each field by its name. */
