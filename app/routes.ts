@@ -14,7 +14,6 @@ export default [
     route('imprint', 'routes/legal/imprint.tsx'),
     route('api/docs', 'routes/api-docs/api-docs.tsx'),
     ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
-    // Links of older releases, which have all ended, lead here, too.
     route('preview/:kind', 'routes/preview/link-preview.tsx'),
     // In the frame of the public page that they show.
     route('admin/preview/settings', 'routes/preview/settings-preview.tsx'),

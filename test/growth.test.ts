@@ -74,7 +74,7 @@ test(
       (text) => readAddressRules(`${text} tag`),
       (text) =>
         toRecipeInput(
-          readReviewValues(new URLSearchParams({ ingredients: text, instructions: text, keywords: text })),
+          readReviewValues(new URLSearchParams({ ingredient_text: text, step_text: text, keywords: text })),
         ),
       (text) => findClaims(`${text} calms pain`),
       readHtmlText,

@@ -2,7 +2,7 @@ import type { Corrections } from 'recipe-reading/food/corrections'
 import { joinDecisions, type LabelDecision } from 'food-verdicts/diet/label-decisions'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { recipeWarnings } from '#domain/recipe/recipe-warnings.ts'
-import { type ReviewValues, withStoredSteps } from '#domain/import/review-values.ts'
+import type { ReviewValues } from '#domain/import/review-values.ts'
 import { toRecipeInput } from '#domain/recipe/form.ts'
 import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import type { Status } from '#domain/publishing/status.ts'
@@ -188,7 +188,7 @@ async function check(
   item: WaitingRecipe,
   { author, now, elsewhere, corrections }: Checking,
 ): Promise<Checked> {
-  const parsed = parseForm(RecipeSchema, toRecipeInput(withStoredSteps(typed, item.fields)))
+  const parsed = parseForm(RecipeSchema, toRecipeInput(typed))
   if (!parsed.ok) return parsed
   const { fields } = parsed.fields
   if (!authorMay(author, 'decide-labels')) return { ok: true, fields, decisions: item.decisions }

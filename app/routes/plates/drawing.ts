@@ -1,8 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { LAMPLIGHT_HASH } from 'food-drawings/cut-paper/lamplight'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { drawServed, drawServedTable } from './draw-served.ts'
-import { currentDrawingAddress } from './old-address.ts'
 import { readDrawingAddress, readTableAddress } from './read-address.ts'
 
 const HEADERS = {
@@ -20,8 +19,6 @@ export const handle = { cache: { path: /\.svg$/, query: 'as sent', expires: 'nev
 /** Answers a drawing from its address alone. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
-  const current = currentDrawingAddress(pathname, search)
-  if (current) return redirect(current, { status: 301, headers: { 'Cache-Control': 'no-cache' } })
   const svg = draw(pathname, search)
   if (svg === undefined) return new Response('There is no such drawing.', { status: 404 })
   return new Response(svg, { headers: HEADERS })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { drawingAddress, type ServedDrawing, tableAddress } from '../../ui/picture/drawing-address.ts'
 import { CATEGORIES } from 'recipe-basics/recipe/choices'
 import { TOOL_KINDS } from 'food-drawings/tool/kinds'
-import { currentDrawingAddress } from './old-address.ts'
 import { readDrawingAddress, readTableAddress } from './read-address.ts'
 
 const SOUP: ServedDrawing = {
@@ -130,28 +129,4 @@ test('the address of a table tells its dishes, and is short enough for any six',
     '?dish=1h11pu20/Soup/%61',
   ])
     expect(read(`/plates/dishes-v2/table.svg${query}`), query).toBeUndefined()
-})
-
-test('an address of an earlier release leads to a drawing of today: a tool by its name, a dish without food that nobody told', () => {
-  const current = (address: string) => currentDrawingAddress(...parse(address))
-  for (const version of ['v1', 'v2']) {
-    expect(current(`/plates/${version}/plate/card/cod.svg?category=Main+Course&title=Poached+Cod`)).toBe(
-      '/plates/dishes-v2/0000/card/cod.svg?category=Main+Course',
-    )
-    expect(current(`/plates/${version}/tool/square/x.svg?category=Cutting&title=Swivel+Peeler`)).toBe(
-      '/plates/tools-v3/peeler/square/x.svg?category=Cutting',
-    )
-    expect(current(`/plates/${version}/table.svg?dish=Soup/pea-soup/Pea+soup&dish=/b/B`)).toBe(
-      '/plates/dishes-v2/table.svg?dish=0000/Soup/pea-soup&dish=0000//b',
-    )
-    expect(current(`/plates/${version}/table.svg`)).toBe(tableAddress([]))
-  }
-  for (const path of [
-    '/plates/v3/plate/card/a.svg?title=a',
-    '/plates/v2/plate/og/a.svg?title=a',
-    '/plates/v2/plate/card/a.svg?category=Poison&title=a',
-    '/plates/v2/plate/card/a.svg?title=%FF',
-    '/plates/v2/plate/card/a.svg',
-  ])
-    expect(current(path), path).toBeUndefined()
 })

@@ -78,7 +78,7 @@ function readTableDish(part: string): TableDish | undefined {
 }
 
 /** What `drawingAddress` has encoded; undefined where it would have written something else. */
-export function decode(encoded: string | undefined): string | undefined {
+function decode(encoded: string | undefined): string | undefined {
   if (encoded === undefined) return undefined
   try {
     const text = decodeURIComponent(encoded.replaceAll('+', ' '))

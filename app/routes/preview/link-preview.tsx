@@ -21,10 +21,8 @@ import type { Route } from './+types/link-preview'
 
 type Context = Route.LoaderArgs['context']
 
-/** The form for the code, which stands behind the # of a link; in links of older releases, what the query opens. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token')
-  if (token !== null) return show(context, token)
+/** The form for the code, which stands behind the # of a link. */
+export function loader({ params }: Route.LoaderArgs) {
   // A browser that may not say where a form comes from sends it as a stranger’s.
   const headers = { ...PRIVATE_HEADERS, 'Referrer-Policy': 'same-origin' }
   const isKind = oneOf(PREVIEW_KINDS, params.kind) !== undefined
@@ -49,7 +47,9 @@ async function show(context: Context, token: string) {
   return data({ link: link ?? null, isAsking: false }, { status: link ? 200 : 404, headers: PRIVATE_HEADERS })
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+/** Scripts send the code to the action alone: no loader answers them. */
+export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
+  loaderHeaders.has('Cache-Control') ? loaderHeaders : actionHeaders
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return missingPageMeta({ site: root.loaderData, title: 'Preview' })

@@ -3,7 +3,7 @@ import { fromNames } from 'recipe-basics/fields/field'
 import { NUTRITION_NAMES } from 'recipe-basics/recipe/nutrition-facts'
 import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
 import { RECIPE_TEXTS } from '#domain/recipe/form.ts'
-import { readReviewValues, type ReviewValues } from '#domain/import/review-values.ts'
+import type { ReviewValues } from '#domain/import/review-values.ts'
 import { fromOwnJson } from '../columns/json-text.ts'
 
 /** A field that the release which staged the edit did not have is empty. */
@@ -28,22 +28,13 @@ const StagedEdit = z.object({
     answers: z.partialRecord(z.enum(DIETARY_RESTRICTIONS), Answer),
   }),
   duplicate: z.string(),
-  isFlat: z.literal(true).optional(),
 })
-
-/** Older releases have staged the form as it was sent: the values of each field by its name. */
-const OlderEdit = z.record(z.string(), z.array(z.string()))
 
 /**
  * An edit as it is staged beside a waiting recipe. 'unknown': another release, newer than this process during an update,
  * has staged it in a shape of its own.
  */
 export function readStagedEdit(json: string): ReviewValues | 'unknown' {
-  const staged = fromOwnJson<unknown>(json)
-  const edit = StagedEdit.safeParse(staged)
-  if (edit.success) return edit.data
-  const older = OlderEdit.safeParse(staged)
-  if (!older.success) return 'unknown'
-  const sent = Object.entries(older.data).flatMap(([name, values]) => values.map((value) => [name, value]))
-  return readReviewValues(new URLSearchParams(sent))
+  const edit = StagedEdit.safeParse(fromOwnJson(json))
+  return edit.success ? edit.data : 'unknown'
 }

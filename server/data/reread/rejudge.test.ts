@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { DIET_RULES } from 'food-verdicts/diet/detect-diets'
-import type { Cuisine } from 'recipe-basics/recipe/cuisines'
 import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
 import { readContentVersion } from '../changes/content-version.ts'
 import type { Database } from '../database/database.ts'
 import { forgetLostLabels, listLostLabels } from '../recipes/labels/lost-labels.ts'
 import { findPublicRecipe } from '../recipes/read/read.ts'
-import { insertRecipe, updateRecipe } from '../recipes/write/write.ts'
+import { insertRecipe } from '../recipes/write/write.ts'
 import { rejudgeRecipes } from './rejudge.ts'
 import { findRecipe } from '../recipes/row/row.ts'
 import { removeThing } from '../things/change-one.ts'
@@ -98,53 +97,6 @@ testEachDatabase('it goes on where it was cut, by whoever, and is done once', as
     .executeTakeFirstOrThrow()
   expect(rules).toBe(DIET_RULES)
 })
-
-testDatabase(
-  'a recipe that was imported before cuisines were read gets the one of its file, once',
-  async (db) => {
-    const insert = async (name: string, named: string, cuisine: Cuisine | null, report: unknown[] = []) => {
-      const source = { source_url: null, source: { name, recipeCuisine: [named] }, report }
-      const { id } = await insertRecipe(db, { fields: aRecipe({ name, cuisine }), source }, NOW)
-      return id
-    }
-    const read = { field: 'cuisine', outcome: 'dropped', reason: '“Italiana” was left out.' }
-    const ids = {
-      unread: await insert('Unread', 'Italiana', null),
-      set: await insert('Set', 'Italiana', 'French'),
-      emptied: await insert('Emptied', 'Italiana', 'Italian'),
-      reported: await insert('Reported', 'Italiana', null, [read]),
-      none: await insert('None', 'Baking', null),
-      written: (await insertRecipe(db, { fields: aRecipe({ name: 'Written', cuisine: null }) }, NOW)).id,
-    }
-    const author_id = null
-    await updateRecipe(
-      db,
-      ids.emptied,
-      { fields: aRecipe({ name: 'Emptied', cuisine: null }), author_id },
-      NOW,
-    )
-    await db
-      .updateTable('recipes')
-      .set({ diet_rules: DIET_RULES - 1 })
-      .execute()
-    const version = await readContentVersion(db)
-    await rejudgeAll(db)
-    const found: Record<string, unknown> = {}
-    for (const [name, id] of Object.entries(ids)) found[name] = (await findRecipe(db, id))?.fields.cuisine
-    expect(found).toEqual({
-      ...{ unread: 'Italian', set: 'French', emptied: null, reported: null, none: null, written: null },
-    })
-    expect(await readContentVersion(db)).toBe(version + 1)
-    // The next run finds nothing to do, also after she has taken it away.
-    await updateRecipe(db, ids.unread, { fields: aRecipe({ name: 'Unread', cuisine: null }), author_id }, NOW)
-    await db
-      .updateTable('recipes')
-      .set({ diet_rules: DIET_RULES - 1 })
-      .execute()
-    await rejudgeAll(db)
-    expect((await findRecipe(db, ids.unread))?.fields.cuisine).toBe(null)
-  },
-)
 
 testDatabase('a deleted recipe takes its lost labels with it', async (db) => {
   const { id } = await insertRecipe(db, { fields: aRecipe({ ingredients: COD }) }, NOW)

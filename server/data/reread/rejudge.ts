@@ -1,7 +1,6 @@
 import { DIET_RULES } from 'food-verdicts/diet/detect-diets'
 import { type Judge, judgeAhead } from 'food-verdicts/diet/judge-recipe'
 import { resolveLabels, type ResolvedLabel } from 'food-verdicts/diet/label-decisions'
-import type { Cuisine } from 'recipe-basics/recipe/cuisines'
 import { recordChange } from '../changes/content-version.ts'
 import type { Database } from '../database/database.ts'
 import { toDietSet } from '../recipes/labels/diet-set.ts'
@@ -10,7 +9,6 @@ import { inTurn } from '../changes/in-turn.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import { storageFault } from '../engines/storage-fault.ts'
 import { findRecipe, listRecipes, type StoredRecipe } from '../recipes/row/row.ts'
-import { findUnreadCuisines } from './unread-cuisines.ts'
 
 /** Few enough that other writers hardly wait. */
 const BATCH = 10
@@ -18,9 +16,9 @@ const BATCH = 10
 /**
  * Judges anew the next recipes that were judged by older rules, and answers how many they were: none when all are done.
  * A label of software that is no longer earned goes and is listed for the chef. Nothing is given that was not there,
- * and what she decided stays hers. A recipe that was imported before imports read cuisines gets the one that its file names. Each recipe says by which rules it was judged, so it goes on after a cut where it
- * was; two processes never do it at once. One that cannot be judged holds up none behind it: it joins `broken`, which are
- * left out, and `logError` hears of it.
+ * and what she decided stays hers. Each recipe says by which rules it was judged, so it goes on after a cut where it was;
+ * two processes never do it at once. One that cannot be judged holds up none behind it: it joins `broken`, which are left
+ * out, and `logError` hears of it.
  */
 export async function rejudgeRecipes(
   db: Database,
@@ -61,21 +59,16 @@ async function rejudgeSome(db: Database, now: Date, list: (db: Database) => Prom
     recipes.map(({ fields }) => fields),
     await readCorrections(db),
   )
-  const cuisines = await findUnreadCuisines(db, recipes)
   return inTurn(db, async (db) => {
     const waiting = await list(db)
     const judge = await currentJudge(db, ahead)
     const changes: Verdicts[] = []
     for (const id of waiting) {
       const recipe = await findRecipe(db, id)
-      if (!recipe) continue
-      const cuisine = recipe.fields.cuisine ?? cuisines.get(id) ?? null
-      changes.push({ recipe, lost: lostLabels(recipe, judge), cuisine })
+      if (recipe) changes.push({ recipe, lost: lostLabels(recipe, judge) })
     }
     for (const change of changes) await storeVerdicts(db, change, now)
-    const changed = changes.filter(
-      ({ recipe, lost, cuisine }) => lost.length > 0 || cuisine !== recipe.fields.cuisine,
-    )
+    const changed = changes.filter(({ lost }) => lost.length > 0)
     const isPublic = changed.some(({ recipe }) => recipe.status === 'published')
     if (changed.length > 0) await recordChange(db, { isPublic })
     return waiting.length
@@ -88,17 +81,13 @@ function lostLabels({ fields, decisions, labels }: StoredRecipe, judge: Judge): 
   )
 }
 
-/** What becomes of a recipe: the labels that it loses, and the cuisine that it has or gets. */
-type Verdicts = { recipe: StoredRecipe; lost: ResolvedLabel[]; cuisine: Cuisine | null }
+/** A recipe, and the labels that it loses. */
+type Verdicts = { recipe: StoredRecipe; lost: ResolvedLabel[] }
 
-async function storeVerdicts(db: Database, { recipe: { id, fields }, lost, cuisine }: Verdicts, now: Date) {
+async function storeVerdicts(db: Database, { recipe: { id, fields }, lost }: Verdicts, now: Date) {
   const gone = lost.map(({ diet }) => diet)
   const diets = toDietSet(fields.dietary_restrictions.filter((diet) => !gone.includes(diet)))
-  await db
-    .updateTable('recipes')
-    .set({ diet_rules: DIET_RULES, diets, cuisine })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('recipes').set({ diet_rules: DIET_RULES, diets }).where('id', '=', id).execute()
   if (gone.length === 0) return
   for (const table of ['recipe_dietary_restrictions', 'lost_labels'] as const)
     await db.deleteFrom(table).where('recipe_id', '=', id).where('dietary_restriction', 'in', gone).execute()

@@ -9,9 +9,8 @@ import type { Route } from './+types/undo'
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { id: author_id } = requireRight(request, context, 'change-settings')
   const { now } = context.get(siteContext)
-  const saved = url.searchParams.get('saved')
-  const isUndone =
-    saved !== null && (await undoSettings(context.get(databaseContext), saved, { author_id }, now))
+  const saved = url.searchParams.get('saved') ?? ''
+  const isUndone = await undoSettings(context.get(databaseContext), saved, { author_id }, now)
   return undone(
     request,
     href('/admin/settings'),
@@ -20,8 +19,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       : {
           kind: 'destructive',
           title: 'Nothing was undone',
-          // Notices of an older release do not say which change was theirs.
-          text: `${saved === null ? 'This page is older than the last update of the site.' : 'The settings were changed again since.'} The list of versions has what they were before.`,
+          text: 'The settings were changed again since. The list of versions has what they were before.',
         },
   )
 }
