@@ -5,7 +5,7 @@ import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/changes/change.ts'
 import { COPIERS } from '#server/data/things/copies.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { notFound } from '#server/forms/responses.ts'
 import { formPath } from './form-path.ts'
 import type { Route } from './+types/copy'
@@ -19,9 +19,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const copy = await COPIERS[kind](context.get(databaseContext), params.id, author, now)
   if (!copy) throw notFound()
   const text = `"${copy.name}" is a draft that you can change. Readers see what they saw before.`
-  return redirect(formPath(kind, copy.id), {
-    headers: noticeHeaders({ kind: 'success', title: 'Copied into a draft', text }),
-  })
+  return redirectWith(formPath(kind, copy.id), { kind: 'success', title: 'Copied into a draft', text })
 }
 
 /** The address is for the button alone. */

@@ -6,7 +6,7 @@ import { countItems } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
 import { deleteImport, findImport } from '#server/data/imports/files.ts'
 import type { Saved } from '#server/import/save.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { noticeHeaders, redirectWith } from '#server/forms/notice.ts'
 import { undoOf } from '../import/undo-path.ts'
 import { ADD_PATH } from './add-path.ts'
 
@@ -26,12 +26,10 @@ export async function receiveEquipment(user: SignedInUser, request: Request, con
     return data({ problems }, { status: 422, headers })
   }
   const { waiting } = await countItems(context.get(databaseContext), received.import_id)
-  return redirect(ADD_PATH, {
-    headers: noticeHeaders({
-      kind: 'success',
-      title: 'File uploaded successfully',
-      text: `Parsed ${waiting} equipment items.`,
-    }),
+  return redirectWith(ADD_PATH, {
+    kind: 'success',
+    title: 'File uploaded successfully',
+    text: `Parsed ${waiting} equipment items.`,
   })
 }
 
@@ -53,7 +51,8 @@ export async function changePreview(user: SignedInUser, form: FormData, context:
   const worked = await context.get(resourcesContext).importer.work(found.id, context.get(siteContext).now)
   // Still under way, or another process was faster: the screen shows what became of it.
   if (worked.state !== 'failed' && !(worked.state === 'done' && worked.saved)) return redirect(ADD_PATH)
-  const headers = noticeHeaders(
+  return redirectWith(
+    ADD_PATH,
     worked.state === 'failed'
       ? { kind: 'destructive', title: 'Publishing failed', text: 'Failed to publish equipment to database.' }
       : {
@@ -63,7 +62,6 @@ export async function changePreview(user: SignedInUser, form: FormData, context:
           undo: undoOf(found.id, (worked.saved?.saved ?? 0) + (worked.saved?.updated ?? 0)),
         },
   )
-  return redirect(ADD_PATH, { headers })
 }
 
 /** spec.md section 8 counts what is new; what was there already is counted after it. */
