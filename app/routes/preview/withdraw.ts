@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { databaseContext } from '#server/context.ts'
 import { deletePreviewLink, findLinkTarget } from '#server/data/things/preview-links.ts'
 import { notFound } from '#server/forms/responses.ts'
@@ -22,4 +22,4 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 }
 
 /** The address is for the button alone. */
-export const loader = () => redirect('/admin')
+export const loader = () => redirect(href('/admin'))

@@ -121,7 +121,7 @@ function shown(context: Context, about: Pick<ShownLink, 'kind' | 'name'>, { toke
   return data({ values: whichForm({}), errors: {}, link }, { status: 200 })
 }
 
-const PEOPLE = '/admin/keeping/people'
+const PEOPLE = href('/admin/keeping/people')
 
 const done = (title: string, text: string) => redirectWith(PEOPLE, { kind: 'success', title, text })
 
