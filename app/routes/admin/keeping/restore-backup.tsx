@@ -39,10 +39,7 @@ export async function action(args: Route.ActionArgs) {
   return actOnBackup(user, args)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Restore · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Restore · Admin Panel' }]
 
 /** What a restore would do, said before it does it. */
 export default function Restore({ loaderData, actionData }: Route.ComponentProps) {
