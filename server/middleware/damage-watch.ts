@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import { isDamaged } from '../data/engines/find-damage.ts'
-import { isRead } from './refuse-saves.ts'
+import { isRead } from '../http/methods.ts'
 import type { RequestEnv } from '../http/request-env.ts'
 import { faultReason } from '../http/storage-problem.ts'
 

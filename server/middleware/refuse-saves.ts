@@ -3,12 +3,8 @@ import { problem } from '../api/problem.ts'
 import { isApi } from '../auth/identify.ts'
 import { isRestoring } from '../data/backups/restoring.ts'
 import type { Database } from '../data/database/database.ts'
+import { isRead } from '../http/methods.ts'
 import type { RequestEnv } from '../http/request-env.ts'
-
-const READS = ['GET', 'HEAD', 'OPTIONS']
-
-/** Whether a request with this method asks for nothing to be changed. */
-export const isRead = (method: string): boolean => READS.includes(method)
 
 const REFUSAL =
   'A backup is being restored, so nothing was saved. Visitors can go on reading. Try again in a few minutes.'

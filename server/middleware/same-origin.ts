@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { problem } from '../api/problem.ts'
+import { isRead } from '../http/methods.ts'
 import { ourOrigin } from '../http/public-address.ts'
 import { bearerToken, isApi } from '../auth/identify.ts'
-
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 const REFUSAL = 'This form was sent from another site, so it was refused. Nothing was changed.'
 const UNCONFIGURED =
@@ -18,7 +17,7 @@ const UNCONFIGURED =
 export function refuseOtherOrigins(site: { siteUrl: URL; siteUrlIsSet: boolean }) {
   return createMiddleware(async (c, next) => {
     const { raw: request } = c.req
-    if (SAFE_METHODS.includes(request.method) || isOurs(request, site) || isProgram(request)) return next()
+    if (isRead(request.method) || isOurs(request, site) || isProgram(request)) return next()
     return refuse(c, site.siteUrlIsSet ? REFUSAL : UNCONFIGURED)
   })
 }

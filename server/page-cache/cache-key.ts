@@ -1,3 +1,4 @@
+import { isGetOrHead } from '../http/methods.ts'
 import { type AnsweringRoute, listAnsweringRoutes, type Routes } from './answering-route.ts'
 import type { CacheRule } from './cached-route.ts'
 
@@ -72,7 +73,7 @@ function firstNameOf(path: string): string {
 
 /** A request for a cached page, without the parameters that its route does not declare: no loader sees them. */
 export function withoutUndeclared(request: Request, keys: CacheKeys): Request {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return request
+  if (!isGetOrHead(request)) return request
   const { origin, pathname, search } = new URL(request.url)
   const key = keys.toKey(pathname + search) ?? pathname + search
   return key === pathname + search ? request : new Request(origin + key, request)

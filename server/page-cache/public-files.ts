@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { getMimeType } from 'hono/utils/mime'
 import type { WriteLine } from '../http/request-log.ts'
 import { fileHeaders } from '../http/security-headers.ts'
+import { isGetOrHead } from '../http/methods.ts'
 import { pathOf, sendStored, toLine } from './requests.ts'
 import { type StoredResponse, toStoredResponse } from './stored-response.ts'
 
@@ -73,9 +74,7 @@ type Site = {
 /** The site with its files: they are sent from memory, to everybody alike. */
 export function servePublicFiles({ files, log, answer }: Site) {
   return ((request, response) => {
-    const { method, url = '' } = request
-    const isRead = method === 'GET' || method === 'HEAD'
-    const file = isRead ? files.find(pathOf(url)) : undefined
+    const file = isGetOrHead(request) ? files.find(pathOf(request.url ?? '')) : undefined
     if (!file) return void answer(request, response)
     log(toLine(request, sendStored(file, request, response), new Date()))
   }) satisfies RequestListener

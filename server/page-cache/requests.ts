@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isKnown } from '../http/if-none-match.ts'
+import { isGetOrHead } from '../http/methods.ts'
 import { bestEncoding } from './encoding.ts'
 import type { StoredResponse } from './stored-response.ts'
 
@@ -17,7 +18,7 @@ const PERSONAL = /(?:^|[ ;])(?:__Host-)?(?:access|refresh|notice)=/
 
 /** Whether an answer to a request may be given to others. Pages read no Authorization; that of the API is one of its paths. */
 export function isShareable(request: Incoming): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (!isGetOrHead(request)) return false
   return !request.url?.startsWith('/api/') || headerOf(request, 'authorization') === undefined
 }
 

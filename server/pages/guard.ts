@@ -5,6 +5,7 @@ import { viewerContext } from '../context.ts'
 import type { Viewer } from '../data/people/sessions.ts'
 import { noticeHeaders } from '../forms/notice.ts'
 import { forbidden } from '../forms/responses.ts'
+import { isGetOrHead } from '../http/methods.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -21,7 +22,7 @@ export function requireViewer(request: Request, context: Context): Viewer {
   const viewer = context.get(viewerContext)
   if (viewer) return viewer
   throw redirect(`/auth?next=${encodeURIComponent(pageOf(request))}`, {
-    headers: isForm(request) ? noticeHeaders(unsaved(request)) : undefined,
+    headers: isGetOrHead(request) ? undefined : noticeHeaders(unsaved(request)),
   })
 }
 
@@ -36,13 +37,11 @@ export function requireRight(request: Request, context: Context, right: Right): 
 function pageOf({ url, method }: Request): string {
   const { pathname, searchParams } = new URL(url)
   const page = pathname.replace(/(\/_)?\.data$/, '') || '/'
-  if (isForm({ method })) return page
+  if (!isGetOrHead({ method })) return page
   // React Router's own marks are no part of the page's address.
   for (const mark of ['_routes', 'index']) searchParams.delete(mark)
   return searchParams.size > 0 ? `${page}?${searchParams}` : page
 }
-
-const isForm = ({ method }: Pick<Request, 'method'>) => method !== 'GET' && method !== 'HEAD'
 
 function unsaved({ url }: Request): Notice {
   const isByScript = new URL(url).pathname.endsWith('.data')

@@ -1,18 +1,13 @@
-import { href, redirectDocument, type RouterContextProvider } from 'react-router'
+import { type RouterContextProvider } from 'react-router'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { restoreThing } from '#server/data/things/change-one.ts'
 import type { Row, Thing } from '#server/data/things/thing.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectDocumentWith } from '#server/forms/notice.ts'
 import { forbidden, notFound } from '#server/forms/responses.ts'
+import { formPath } from './form-path.ts'
 import { type Saving, withTable } from './table-address.ts'
 
 type Context = Readonly<RouterContextProvider>
-
-const FORMS = {
-  recipe: '/admin/recipes/:id/edit',
-  equipment: '/admin/equipment/:id/edit',
-  post: '/admin/blog/:id',
-} as const
 
 /** Gives a thing one of its versions back, and opens its form anew. */
 export async function answerRestore(
@@ -24,6 +19,6 @@ export async function answerRestore(
   const { now } = context.get(siteContext)
   const restored = await restoreThing(context.get(databaseContext), thing, names, author, now)
   if (!restored.ok) throw restored.reason === 'not-allowed' ? forbidden() : notFound()
-  const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirectDocument(withTable(href(FORMS[thing.kind], { id: names.id }), table), { headers })
+  const form = withTable(formPath(thing.kind, names.id), table)
+  return redirectDocumentWith(form, { kind: 'success', title: 'Version restored' })
 }

@@ -1,8 +1,8 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 
 /** spec.md section 2: the admin area opens with the import. */
 export function loader() {
-  return redirect('/admin/import')
+  return redirect(href('/admin/import'))
 }
 
 /** Never shown. A component makes this route a page, so that a refused visitor sees a page, too. */

@@ -34,10 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Admin Panel' }]
 
 /** Until the scripts have come, the browser itself opens the drawer. */
 const OPENS_DRAWER = { command: 'show-modal', commandfor: 'drawer', 'aria-haspopup': 'dialog' } as const

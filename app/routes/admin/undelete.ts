@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { namesOf } from 'recipe-basics/fields/field'
 import { oneOf } from 'recipe-basics/text/one-of'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -33,7 +33,7 @@ export async function action({ request, pattern, params: { id }, context }: Rout
 }
 
 /** The address is for the button alone. */
-export const loader = ({ pattern }: Route.LoaderArgs) => redirect(`/admin/${tableIn(pattern)}`)
+export const loader = ({ pattern }: Route.LoaderArgs) => redirect(href(`/admin/${tableIn(pattern)}`))
 
 function tableIn(pattern: string) {
   const table = oneOf(namesOf(WORDS), pattern.split('/')[1])

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, href, type RouterContextProvider } from 'react-router'
 import { toLinkCode } from '#domain/people/set-up-schema.ts'
 import { tryCode } from '#server/pages/hash-for-code.ts'
 import { hashToken } from '#server/auth/sessions.ts'
@@ -11,7 +11,7 @@ import { receiveBackup } from '#server/backups/receive-backup.ts'
 import type { Summary } from '#server/backups/summary.ts'
 import { databaseContext, logContext, resourcesContext, siteContext } from '#server/context.ts'
 import { recordAccountEvent } from '#server/data/people/account-events.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { readForm } from '#server/forms/read-form.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -76,7 +76,7 @@ export async function bringBack(request: Request, context: Context) {
   await forgetBrought(folder, name)
   const { now } = context.get(siteContext)
   await recordAccountEvent(context.get(databaseContext), { kind: 'restored', detail: name }, now)
-  return redirect('/auth', { headers: noticeHeaders(DONE) })
+  return redirectWith(href('/auth'), DONE)
 }
 
 const DONE = {

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router'
+import { data, Form, href, redirect } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { missingPageMeta } from '../../ui/head/page-meta.ts'
 import { InvitationForm } from '#domain/people/people-schema.ts'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!accepted.ok) return invalid(values, accepted.reason === 'taken' ? { email: TAKEN } : { code: ENDED })
   const viewer = context.get(viewerContext)
   const headers = await signInHeaders(db, accepted.user_id, { request, viewer, siteUrl, now, isNew: true })
-  return redirect('/admin', { headers })
+  return redirect(href('/admin'), { headers })
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

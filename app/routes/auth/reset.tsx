@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router'
+import { data, Form, href, redirect } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { missingPageMeta } from '../../ui/head/page-meta.ts'
 import { beginWithCount } from 'recipe-basics/text/format-number'
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = await signOutHeaders(db, { viewer: context.get(viewerContext), siteUrl })
   const notice = noticeHeaders({ kind: 'success', title: 'Password changed', text })
   headers.append('Set-Cookie', notice['Set-Cookie'])
-  return redirect('/auth', { headers })
+  return redirect(href('/auth'), { headers })
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

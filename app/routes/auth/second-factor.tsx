@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { Form, href, redirect, useNavigation } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { missingPageMeta } from '../../ui/head/page-meta.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** The password counts for ten minutes, and for one sign-in. Who is signed in by now, in another tab, is led on by that page. */
 function beginAgain({ search }: URL, context: Route.LoaderArgs['context']) {
   const headers = context.get(viewerContext) ? undefined : noticeHeaders(TOO_LATE)
-  return redirect(`/auth${search}`, { headers })
+  return redirect(href('/auth') + search, { headers })
 }
 
 const TOO_LATE = {

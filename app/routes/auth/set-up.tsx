@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router'
+import { data, Form, href, redirect } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { missingPageMeta } from '../../ui/head/page-meta.ts'
 import { SetUpForm } from '#domain/people/set-up-schema.ts'
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const user_id = await claimSite(db, claim, now)
   if (!user_id) return invalid(values, { code: BAD_CODE })
   const headers = await signInHeaders(db, user_id, { request, viewer: undefined, siteUrl, now, isNew: true })
-  return redirect('/admin/settings', { headers })
+  return redirect(href('/admin/settings'), { headers })
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

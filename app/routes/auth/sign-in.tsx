@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon/icon.tsx'
-import { data, Form, isRouteErrorResponse, redirect, useNavigation } from 'react-router'
+import { data, Form, href, isRouteErrorResponse, redirect, useNavigation } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { FieldError } from '../../ui/field/field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -86,7 +86,7 @@ async function welcome(
   const { siteUrl, now } = context.get(siteContext)
   if (await findTotpSecret(db, proof.user_id)) {
     const cookie = await beginPendingSignIn(db, proof, { siteUrl, now })
-    return redirect(`/auth/second-factor${url.search}`, { headers: { 'Set-Cookie': cookie } })
+    return redirect(href('/auth/second-factor') + url.search, { headers: { 'Set-Cookie': cookie } })
   }
   const viewer = context.get(viewerContext)
   const headers = await provenSignInHeaders(db, proof, { request, viewer, siteUrl, now })

@@ -1,20 +1,13 @@
 import { href, redirect } from 'react-router'
-import type { PreviewKind } from '#domain/publishing/preview.ts'
 import { databaseContext } from '#server/context.ts'
 import { deletePreviewLink, findLinkTarget } from '#server/data/things/preview-links.ts'
 import { notFound } from '#server/forms/responses.ts'
 import { requireRight } from '#server/pages/guard.ts'
+import { formPath } from '../admin/form-path.ts'
 import { undone } from '../admin/undo.ts'
 import { requireRightToLink } from './link-from-form.ts'
 import { PREVIEWS } from './previews.ts'
 import type { Route } from './+types/withdraw'
-
-/** The form below which the links of a thing stand. */
-const FORMS: Record<PreviewKind, (id: string) => string> = {
-  recipe: (id) => href('/admin/recipes/:id/edit', { id }),
-  equipment: (id) => href('/admin/equipment/:id/edit', { id }),
-  post: (id) => href('/admin/blog/:id', { id }),
-}
 
 /** Ends a preview link. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -25,8 +18,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   await requireRightToLink({ request, context }, { id: target.id, previews: PREVIEWS[target.kind] })
   await deletePreviewLink(db, id)
   const notice = { title: 'Preview link withdrawn', text: 'Nobody can open it any more.' }
-  return undone(request, FORMS[target.kind](target.id), { kind: 'success', ...notice })
+  return undone(request, formPath(target.kind, target.id), { kind: 'success', ...notice })
 }
 
 /** The address is for the button alone. */
-export const loader = () => redirect('/admin')
+export const loader = () => redirect(href('/admin'))

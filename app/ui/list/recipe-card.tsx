@@ -10,11 +10,8 @@ import { DishPicture } from '../picture/plate-picture.tsx'
 
 const MOST_DIETS = 2
 
-/**
- * A recipe in a list. The whole card leads to it; what is not known is not mentioned. `eager` is for cards that a page
- * opens with.
- */
-export function RecipeCard({ recipe, eager, hidden }: { recipe: Recipe; eager?: boolean; hidden?: boolean }) {
+/** A recipe in a list. The whole card leads to it; what is not known is not mentioned. */
+export function RecipeCard({ recipe, hidden }: { recipe: Recipe; hidden?: boolean }) {
   const { slug, name, description, lang, recipe_category: category, difficulty } = recipe
   return (
     <li hidden={hidden} className="group relative flex min-w-0 flex-col card-focus">
@@ -26,7 +23,6 @@ export function RecipeCard({ recipe, eager, hidden }: { recipe: Recipe; eager?: 
         slug={slug}
         category={category}
         title={name}
-        eager={eager}
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3">
         <p className="font-serif text-[1.0625rem] leading-[1.4] text-accent italic">{category}</p>

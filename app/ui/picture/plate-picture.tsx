@@ -106,7 +106,7 @@ export function DishPicture({
 }
 
 /** A table laid with some dishes: fills its positioned parent. */
-export function LaidTable({ dishes, className = '' }: { dishes: TableDish[]; className?: string }) {
+export function LaidTable({ dishes }: { dishes: TableDish[] }) {
   return (
     <img
       alt=""
@@ -115,7 +115,7 @@ export function LaidTable({ dishes, className = '' }: { dishes: TableDish[]; cla
       height={900}
       {...whenToLoad(true)}
       src={tableAddress(dishes)}
-      className={`absolute inset-0 size-full object-cover ${LIT} ${className}`}
+      className={`absolute inset-0 size-full object-cover ${LIT}`}
     />
   )
 }

@@ -1,19 +1,18 @@
 import type { Database } from '../database/database.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import type { SampleKind } from '../tables/samples.ts'
-
-const TABLES = {
-  recipe: 'recipes',
-  equipment: 'kitchen_equipment',
-  post: 'blog_posts',
-} as const satisfies Record<SampleKind, string>
+import { TABLE_OF } from './slugs.ts'
 
 /** What there is of the samples, by kind: those that nobody has changed, and how many were changed since. */
 export type Samples = Record<SampleKind, string[]> & { changed: number }
 
 /** Marks things as samples, as they are now. */
 export async function markSamples(db: Database, kind: SampleKind, ids: string[]): Promise<void> {
-  const rows = await db.selectFrom(TABLES[kind]).select(['id', 'updated_at']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom(TABLE_OF[kind])
+    .select(['id', 'updated_at'])
+    .where('id', 'in', ids)
+    .execute()
   await insertRows(
     db,
     'samples',
@@ -62,7 +61,7 @@ async function readMarked(db: Database, kind: SampleKind) {
   const markedAt = new Map(marks.map(({ target_id, updated_at }) => [target_id, updated_at]))
   if (markedAt.size === 0) return { same: [], changed: 0 }
   const things = await db
-    .selectFrom(TABLES[kind])
+    .selectFrom(TABLE_OF[kind])
     .select(['id', 'updated_at'])
     .where('id', 'in', [...markedAt.keys()])
     .execute()

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { listPieces } from '../equipment/read.ts'
 import { listPublicPosts } from '../posts/read.ts'
 import { isInText, rankOfText, type SearchedKind } from '../changes/search-texts.ts'
+import { TABLE_OF } from '../changes/slugs.ts'
 
 /** Things that a search finds, those with words in their names that begin with its words first. `count` is how many there are altogether. */
 type Found<Thing> = { things: Thing[]; count: number }
@@ -32,8 +33,6 @@ export async function findPieces(
   return { things: await listPieces(db, ids, now), count }
 }
 
-const TABLES = { post: 'blog_posts', equipment: 'kitchen_equipment' } as const
-
 async function findIds(db: Database, kind: SearchedKind, search: string, limit: number, now: Date) {
   const folded = foldSearch(search)
   if (folded.words.length === 0) return { ids: [], count: 0 }
@@ -41,7 +40,7 @@ async function findIds(db: Database, kind: SearchedKind, search: string, limit: 
   const since = sql`coalesce(thing.published_at, thing.created_at)`
   const { rows } = await sql<{ target_id: string; count: number | string }>`
     select target_id, count(*) over () as count
-    from search_texts join ${sql.table(TABLES[kind])} as thing on thing.id = target_id
+    from search_texts join ${sql.table(TABLE_OF[kind])} as thing on thing.id = target_id
     where kind = ${kind} and ${isInText(db, folded)} and thing.status = 'published' and ${since} <= ${now.toISOString()}
     order by ${rankOfText(db, folded)},
       ${kind === 'post' ? sql`${since} desc` : sql`search_name`}, target_id

@@ -1,8 +1,8 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import { href, type RouterContextProvider } from 'react-router'
 import { requireViewer } from '#server/pages/guard.ts'
 import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import type { Notice } from '#domain/notice.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 
 export type AccountRequest = ReturnType<typeof openAccountRequest>
 
@@ -16,4 +16,4 @@ export function openAccountRequest(request: Request, context: Readonly<RouterCon
 
 /** What was asked for is done. */
 export const done = (notice: Omit<Notice, 'kind'>) =>
-  redirect('/admin/account', { headers: noticeHeaders({ kind: 'success', ...notice }) })
+  redirectWith(href('/admin/account'), { kind: 'success', ...notice })

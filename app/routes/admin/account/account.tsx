@@ -36,10 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm(request, context)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Account · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Account · Admin Panel' }]
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { email, name, factor, passkeys, sessions } = loaderData

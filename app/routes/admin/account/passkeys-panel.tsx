@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { describeFailure } from '../../../ui/notice/failure.ts'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
+import { CurrentPasswordField } from '../../../ui/field/current-password-field.tsx'
 import { TextField } from '../../../ui/field/text-field.tsx'
 import { notify } from '../../../ui/notice/notices.tsx'
 import { Panel } from '../../../ui/frame/panel.tsx'
@@ -78,14 +79,7 @@ function AddPasskey() {
         hint="Name the device that holds the passkey, such as “My phone”."
         error={errors.name}
       />
-      <TextField
-        label="Current password"
-        name="current"
-        type="password"
-        required
-        autoComplete="current-password"
-        error={errors.current}
-      />
+      <CurrentPasswordField label="Current password" name="current" error={errors.current} />
       <Button type="submit" look="outline" disabled={busy} className="justify-self-start">
         Add a passkey
       </Button>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
+import { CurrentPasswordField } from '../../../ui/field/current-password-field.tsx'
 import { TextField } from '../../../ui/field/text-field.tsx'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import { PASSWORD_HINT } from '#domain/people/password.ts'
@@ -11,14 +12,7 @@ export function PasswordPanel({ email, errors }: { email: string; errors: Record
       <Form method="post" className="grid gap-4.5">
         <input type="hidden" name="form" value="password" />
         <input type="email" autoComplete="username" readOnly hidden value={email} />
-        <TextField
-          label="Current password"
-          name="current"
-          type="password"
-          required
-          autoComplete="current-password"
-          error={errors.current}
-        />
+        <CurrentPasswordField label="Current password" name="current" error={errors.current} />
         <TextField
           label="New password"
           name="password"

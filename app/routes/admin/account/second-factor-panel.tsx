@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
+import { CurrentPasswordField } from '../../../ui/field/current-password-field.tsx'
 import { TextField } from '../../../ui/field/text-field.tsx'
 import { Panel } from '../../../ui/frame/panel.tsx'
 
@@ -82,12 +83,9 @@ function PasswordedForm({ form, action, errors }: { form: string; action: string
   return (
     <Form method="post" aria-label={action} className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="form" value={form} />
-      <TextField
+      <CurrentPasswordField
         label="Current password"
         name="current"
-        type="password"
-        required
-        autoComplete="current-password"
         error={errors.current}
         className="min-w-52 flex-1"
       />

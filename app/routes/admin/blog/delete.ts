@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { sentText } from 'recipe-basics/fields/field'
 import { requireRight } from '#server/pages/guard.ts'
 import { authorOf } from '#server/data/changes/change.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { readForm } from '#server/forms/read-form.ts'
 import { POSTS } from '#server/data/things/post-thing.ts'
 import { answerDelete } from '../answer-delete.ts'
@@ -13,7 +13,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const author = authorOf(requireRight(request, context, 'write-drafts'))
   const form = await readForm(request)
   const table = tableOf('blog', new URLSearchParams({ table: sentText(form.get('list')) }))
-  return redirect(table, { headers: noticeHeaders(await answerDelete(context, POSTS, id, author)) })
+  return redirectWith(table, await answerDelete(context, POSTS, id, author))
 }
 
 /** The address is for the button alone. */

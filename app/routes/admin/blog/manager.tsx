@@ -42,10 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...list, search, state, posts: rows }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Blog · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Blog · Admin Panel' }]
 
 /** The blog manager of spec.md section 2: the posts, and above them the form of one, when there is one. */
 export default function BlogManager({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { formatNumber } from 'recipe-basics/text/format-number'
 import { MAX_CONTENT } from '#domain/post/fields.ts'
 import { requireRight } from '#server/pages/guard.ts'
@@ -22,4 +22,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 const TOO_LONG = `This text is too long: Content may have at most ${formatNumber(MAX_CONTENT)} characters.`
 
 /** Somebody who had to sign in meanwhile comes back to this address. */
-export const loader = () => redirect('/admin/blog')
+export const loader = () => redirect(href('/admin/blog'))

@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { readPostValues, type PostValues } from '#domain/post/form.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { PostSchema } from '#domain/post/schema.ts'
@@ -9,7 +9,7 @@ import { createPost, updatePost } from '#server/data/posts/write.ts'
 import { authorOf, type Changed, type Created, mayWrite } from '#server/data/changes/change.ts'
 import { findPost, type StoredPost } from '#server/data/posts/row.ts'
 import { type FormErrors, parseForm } from '#server/forms/form-errors.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { noticeHeaders, redirectWith } from '#server/forms/notice.ts'
 import { storageProblem } from '#server/http/storage-problem.ts'
 import { readForm } from '#server/forms/read-form.ts'
 import type { MadeLink } from '../../preview/made-link.ts'
@@ -66,7 +66,7 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
   const text = said.filter(Boolean).join(' ') || undefined
   const notice = withWarnings({ kind: 'success', title, text }, checked.claims)
   const table = tableOf('blog', new URL(request.url).searchParams)
-  return redirect(table, { headers: noticeHeaders(notice) })
+  return redirectWith(table, notice)
 }
 
 /** What the form of a post says, or what is wrong with it. */

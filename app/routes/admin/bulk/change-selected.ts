@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import { type RouterContextProvider } from 'react-router'
 import { sentText } from 'recipe-basics/fields/field'
 import { formatCount } from 'recipe-basics/text/format-number'
 import type { Notice } from '#domain/notice.ts'
@@ -8,7 +8,7 @@ import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { changeMany, type Outcome, type Selected } from '#server/data/things/change-many.ts'
 import type { Row, Thing } from '#server/data/things/thing.ts'
 import type { Author } from '#server/data/changes/change.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { type BulkKind, NAMES, undoPath } from './kinds.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -31,14 +31,14 @@ export async function changeSelected<Stored extends Row, Change>(
   const asked = sentText(form.get('bulk'))
   const change = (Object.hasOwn(others, asked) ? others[asked] : undefined) ?? actionOf(thing, asked, now)
   const selected = readSelected(form)
-  if (!change || selected.length === 0) return comeBack(table, NOTHING)
+  if (!change || selected.length === 0) return redirectWith(table, NOTHING)
   try {
     const outcome = await changeMany(context.get(databaseContext), thing, selected, change, author, now)
     const said = toNotice(kind, DONE.get(asked) ?? 'changed', outcome, undoPath(kind, now, table))
-    return comeBack(table, asked === 'delete' ? inTrash(said, outcome) : said)
+    return redirectWith(table, asked === 'delete' ? inTrash(said, outcome) : said)
   } catch (error) {
     context.get(logContext).error(error)
-    return comeBack(table, { ...FAILED, reason: 'The database did not answer. Nothing was changed.' })
+    return redirectWith(table, { ...FAILED, reason: 'The database did not answer. Nothing was changed.' })
   }
 }
 
@@ -93,8 +93,6 @@ const readSelected = (form: FormData): Selected[] =>
       const [id = '', updated_at = ''] = sentText(value).split(' ')
       return { id, updated_at }
     })
-
-const comeBack = (table: string, notice: Notice) => redirect(table, { headers: noticeHeaders(notice) })
 
 const DONE = new Map([
   ['publish', 'published'],

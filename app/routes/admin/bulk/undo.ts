@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { namesOf } from 'recipe-basics/fields/field'
 import { oneOf } from 'recipe-basics/text/one-of'
 import { requireRight } from '#server/pages/guard.ts'
@@ -32,4 +32,4 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 /** The address is for the button alone. */
-export const loader = () => redirect('/admin')
+export const loader = () => redirect(href('/admin'))

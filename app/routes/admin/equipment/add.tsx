@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
@@ -16,7 +17,6 @@ import { UNDO_INTRO, UndoImport, UNDOING } from '../import/undo-import.tsx'
 import { useFollowedWork, WorkProgress } from '../import/work-progress.tsx'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { useMay } from '../use-may.ts'
-import { ADD_PATH } from './add-path.ts'
 import { changePreview, receiveEquipment } from './change-preview.ts'
 import { ExpectedJson } from './expected-json.tsx'
 import { readToolKind } from 'food-drawings/tool/read-tool-kind'
@@ -95,7 +95,7 @@ export default function AddEquipment({
         <div className="grid min-w-0 gap-5">
           <Panel title="Upload" className="grid gap-4">
             <DropFiles
-              action={ADD_PATH}
+              action={href('/admin/equipment/add')}
               icon="file-braces"
               accept=".json"
               button={preview && 'Choose another file'}
@@ -129,7 +129,7 @@ export default function AddEquipment({
                   done: describeEnd(work, !mayPublish),
                   failed: { title: 'Publishing failed', text: 'Failed to publish equipment to database.' },
                 })}
-            again={ADD_PATH}
+            again={href('/admin/equipment/add')}
             onSaid={onSaid}
           />
         )}

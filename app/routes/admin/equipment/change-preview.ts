@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import { may } from '#domain/people/rights.ts'
 import type { SignedInUser } from '#domain/people/session.ts'
 import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
@@ -6,11 +6,12 @@ import { countItems } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
 import { deleteImport, findImport } from '#server/data/imports/files.ts'
 import type { Saved } from '#server/import/save.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { noticeHeaders, redirectWith } from '#server/forms/notice.ts'
 import { undoOf } from '../import/undo-path.ts'
-import { ADD_PATH } from './add-path.ts'
 
 type Context = Readonly<RouterContextProvider>
+
+const SCREEN = href('/admin/equipment/add')
 
 /** Takes an equipment file in for preview, or answers what is wrong with it (spec.md sections 5 and 8). */
 export async function receiveEquipment(user: SignedInUser, request: Request, context: Context) {
@@ -26,12 +27,10 @@ export async function receiveEquipment(user: SignedInUser, request: Request, con
     return data({ problems }, { status: 422, headers })
   }
   const { waiting } = await countItems(context.get(databaseContext), received.import_id)
-  return redirect(ADD_PATH, {
-    headers: noticeHeaders({
-      kind: 'success',
-      title: 'File uploaded successfully',
-      text: `Parsed ${waiting} equipment items.`,
-    }),
+  return redirectWith(SCREEN, {
+    kind: 'success',
+    title: 'File uploaded successfully',
+    text: `Parsed ${waiting} equipment items.`,
   })
 }
 
@@ -39,21 +38,22 @@ export async function receiveEquipment(user: SignedInUser, request: Request, con
 export async function changePreview(user: SignedInUser, form: FormData, context: Context) {
   const db = context.get(databaseContext)
   const found = await findImport(db, String(form.get('import') ?? ''))
-  if (found?.user_id !== user.id) return redirect(ADD_PATH)
+  if (found?.user_id !== user.id) return redirect(SCREEN)
   if (form.get('intent') !== 'publish') {
     await deleteImport(db, found.id)
-    return redirect(ADD_PATH)
+    return redirect(SCREEN)
   }
   // Pressed twice: the first publishes.
   const choice = form.get('duplicates')
   const duplicates = choice === 'new' || choice === 'skip' ? choice : 'update'
   const status = may(user, 'publish') ? 'published' : 'draft'
   const { waiting } = await countItems(db, found.id)
-  if (waiting === 0 || !(await beginSaving(db, found.id, { status, duplicates }))) return redirect(ADD_PATH)
+  if (waiting === 0 || !(await beginSaving(db, found.id, { status, duplicates }))) return redirect(SCREEN)
   const worked = await context.get(resourcesContext).importer.work(found.id, context.get(siteContext).now)
   // Still under way, or another process was faster: the screen shows what became of it.
-  if (worked.state !== 'failed' && !(worked.state === 'done' && worked.saved)) return redirect(ADD_PATH)
-  const headers = noticeHeaders(
+  if (worked.state !== 'failed' && !(worked.state === 'done' && worked.saved)) return redirect(SCREEN)
+  return redirectWith(
+    SCREEN,
     worked.state === 'failed'
       ? { kind: 'destructive', title: 'Publishing failed', text: 'Failed to publish equipment to database.' }
       : {
@@ -63,7 +63,6 @@ export async function changePreview(user: SignedInUser, form: FormData, context:
           undo: undoOf(found.id, (worked.saved?.saved ?? 0) + (worked.saved?.updated ?? 0)),
         },
   )
-  return redirect(ADD_PATH, { headers })
 }
 
 /** spec.md section 8 counts what is new; what was there already is counted after it. */

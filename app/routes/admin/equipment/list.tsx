@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { href, redirect, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { ActionsCell, Cell, Row } from '../../../ui/list/data-table.tsx'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
@@ -14,7 +14,7 @@ import { authorOf } from '#server/data/changes/change.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentRows, type EquipmentRow } from '#server/data/equipment/admin.ts'
 import { listSampleIds } from '#server/data/changes/sample-marks.ts'
 import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { readForm } from '#server/forms/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
@@ -66,8 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return changeSelected(context, 'equipment', EQUIPMENT, sent)
   }
   const id = String(form.get('delete'))
-  const headers = noticeHeaders(await answerDelete(context, EQUIPMENT, id, author))
-  return redirect(url.pathname + url.search, { headers })
+  return redirectWith(url.pathname + url.search, await answerDelete(context, EQUIPMENT, id, author))
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Equipment · Admin Panel' }]

@@ -12,7 +12,6 @@ import { formatMoney } from '#domain/fields/money.ts'
 import type { ToolKind } from 'food-drawings/tool/kinds'
 import { EquipmentPicture } from '../../equipment/equipment-picture.tsx'
 import { useMay } from '../use-may.ts'
-import { ADD_PATH } from './add-path.ts'
 import { PieceReport } from './piece-report.tsx'
 
 /** spec.md section 9. */
@@ -42,7 +41,7 @@ export function EquipmentPreview({ import_id, pieces, count }: Preview) {
       {isMore && <p className="py-3 text-ink-soft">... and {count - pieces.length} more items</p>}
       <Form
         method="post"
-        action={ADD_PATH}
+        action={href('/admin/equipment/add')}
         className="flex flex-wrap items-end gap-3 border-t border-line pt-5"
       >
         <input type="hidden" name="import" value={import_id} />

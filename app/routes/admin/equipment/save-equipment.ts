@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import {
   describeEquipment,
@@ -19,7 +19,7 @@ import { undeleteThingAs } from '#server/data/things/change-one.ts'
 import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
 import { readSiteDay } from '#server/data/settings/site-day.ts'
 import { parseForm } from '#server/forms/form-errors.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { invalid } from '#server/forms/responses.ts'
 import type { MadeLink } from '../../preview/made-link.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
@@ -104,5 +104,5 @@ export function checkEquipment(values: EquipmentValues) {
 function saved(name: string, live: string | undefined, claims: FieldClaim[], table: string) {
   const text = [`"${name}" has been saved.`, live].filter(Boolean).join(' ')
   const notice = { kind: 'success', title: 'Equipment saved', text } as const
-  return redirect(table, { headers: noticeHeaders(withWarnings(notice, claims)) })
+  return redirectWith(table, withWarnings(notice, claims))
 }

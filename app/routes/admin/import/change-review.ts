@@ -12,7 +12,7 @@ import { beginSaving } from '#server/data/imports/work.ts'
 import { deleteImport, findImport } from '#server/data/imports/files.ts'
 import { stageEdit, saveReview } from '#server/import/review.ts'
 import type { Worked } from '#server/import/importer.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { noticeHeaders, redirectWith } from '#server/forms/notice.ts'
 import { forbidden, invalid } from '#server/forms/responses.ts'
 import { faultReason } from '#server/http/storage-problem.ts'
 import { readAddress, type ReviewAddress, writeAddress } from './address.ts'
@@ -53,12 +53,10 @@ export async function changeReview(
       return saveAll(change)
     case 'discard':
       await deleteImport(context.get(databaseContext), import_id)
-      return redirect(writeAddress({ ...change.address, import_id: undefined, position: 1, page: 1 }), {
-        headers: noticeHeaders({
-          kind: 'success',
-          title: 'Import closed',
-          text: 'The recipes you saved are still there.',
-        }),
+      return redirectWith(writeAddress({ ...change.address, import_id: undefined, position: 1, page: 1 }), {
+        kind: 'success',
+        title: 'Import closed',
+        text: 'The recipes you saved are still there.',
       })
     default:
       return sayGone(change.address)
@@ -91,8 +89,10 @@ async function saveOne(change: Change, status: Status) {
   if (saved.outcome === 'gone') return sayGone(address)
   if (saved.outcome === 'invalid') return invalid({ position, typed }, saved.errors)
   const text = `"${saved.name}" is ${saved.status === 'draft' ? 'kept as a draft' : 'on the site now'}.`
-  return redirect(`${writeAddress(address, { position })}${REVIEW}`, {
-    headers: noticeHeaders({ kind: 'success', title: 'Recipe saved', text }),
+  return redirectWith(`${writeAddress(address, { position })}${REVIEW}`, {
+    kind: 'success',
+    title: 'Recipe saved',
+    text,
   })
 }
 
@@ -147,11 +147,9 @@ function noticeOfAll(import_id: string, worked: Worked): HeadersInit | undefined
 const count = (recipes: number) => formatCount(recipes, 'recipe')
 
 function sayGone(address: ReviewAddress) {
-  return redirect(writeAddress(address), {
-    headers: noticeHeaders({
-      kind: 'destructive',
-      title: 'No longer in review',
-      text: 'This recipe was saved, skipped or discarded already, perhaps in another tab.',
-    }),
+  return redirectWith(writeAddress(address), {
+    kind: 'destructive',
+    title: 'No longer in review',
+    text: 'This recipe was saved, skipped or discarded already, perhaps in another tab.',
   })
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { readReviewValues } from '#domain/import/review-values.ts'
 import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, resourcesContext } from '#server/context.ts'
@@ -28,4 +28,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The address is for the review alone. */
-export const loader = () => redirect('/admin/import')
+export const loader = () => redirect(href('/admin/import'))

@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { countItems } from '#server/data/imports/items.ts'
 import { deleteImport, type FileProblem, findImport } from '#server/data/imports/files.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { IMPORT_PATH } from './address.ts'
 import { readyForReview } from './ready-for-review.ts'
 
@@ -31,7 +31,7 @@ export async function receiveFiles(
     await deleteImport(db, import_id)
     return refuse(found.problems)
   }
-  return redirect(address, { headers: noticeHeaders({ kind: 'success', ...readyForReview(waiting) }) })
+  return redirectWith(address, { kind: 'success', ...readyForReview(waiting) })
 }
 
 const refuse = (problems: FileProblem[]) => data({ problems }, { status: 422 })

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import { href, redirect, type RouterContextProvider } from 'react-router'
 import { formatCount } from 'recipe-basics/text/format-number'
 import type { Notice } from '#domain/notice.ts'
 import type { SignedInUser } from '#domain/people/session.ts'
@@ -8,7 +8,6 @@ import { findImport, type ImportKind } from '#server/data/imports/files.ts'
 import type { Undone } from '#server/data/imports/undo.ts'
 import { beginSaving, UNDO } from '#server/data/imports/work.ts'
 import { faultReason } from '#server/http/storage-problem.ts'
-import { ADD_PATH } from '../equipment/add-path.ts'
 import { undone } from '../undo.ts'
 import { IMPORT_PATH, readAddress, writeAddress } from './address.ts'
 
@@ -30,7 +29,7 @@ export async function undoSaved(
     return undone(request, IMPORT_PATH, GONE)
   const screen =
     found.kind === 'equipment'
-      ? ADD_PATH
+      ? href('/admin/equipment/add')
       : writeAddress(readAddress(new URLSearchParams({ import: import_id })))
   const worked = await context.get(resourcesContext).importer.work(import_id, context.get(siteContext).now)
   if (worked.state === 'failed') {

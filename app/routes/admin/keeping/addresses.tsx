@@ -41,10 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerAddresses(await readForm(request), context)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Addresses · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Addresses · Admin Panel' }]
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   const { redirects, count, page, pages, search, edited, missing, named } = loaderData

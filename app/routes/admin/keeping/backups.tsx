@@ -31,10 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerBackups(context)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Backups · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Backups · Admin Panel' }]
 
 /** The backups that the site keeps, and what can be done with them. */
 export default function Backups({ loaderData }: Route.ComponentProps) {

@@ -39,10 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerFoods(await readForm(request), context)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Foods · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Foods · Admin Panel' }]
 
 export default function Foods({
   loaderData: { corrections, typed, errors, foods, asked },

@@ -49,7 +49,6 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.values.words.title ?? 'Guide'} · Admin Panel` },
-  { name: 'robots', content: 'noindex' },
 ]
 
 /** The form of one page of the guide. */

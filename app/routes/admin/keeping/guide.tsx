@@ -23,10 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Guide · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Guide · Admin Panel' }]
 
 /** The pages of the guide, with what the owner has made of each. */
 export default function GuideTab({ loaderData: { pages } }: Route.ComponentProps) {

@@ -27,10 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerLinks(await readForm(request), context)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Links · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Links · Admin Panel' }]
 
 const DEAD = 'Two checks or more found nothing there. Change the link, and it leaves this list.'
 const DOUBTFUL =

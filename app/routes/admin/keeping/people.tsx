@@ -49,10 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerPeople(admin, await readForm(request), context)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'People · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'People · Admin Panel' }]
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { self, administrators, managed } = loaderData

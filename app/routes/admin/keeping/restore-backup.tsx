@@ -1,6 +1,6 @@
 import { Form, href, Link, redirect, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
-import { TextField } from '../../../ui/field/text-field.tsx'
+import { CurrentPasswordField } from '../../../ui/field/current-password-field.tsx'
 import { requireRight } from '#server/pages/guard.ts'
 import { findBackupFile } from '#server/backups/brought.ts'
 import type { Summary } from '#server/backups/summary.ts'
@@ -39,10 +39,7 @@ export async function action(args: Route.ActionArgs) {
   return actOnBackup(user, args)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Restore · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Restore · Admin Panel' }]
 
 /** What a restore would do, said before it does it. */
 export default function Restore({ loaderData, actionData }: Route.ComponentProps) {
@@ -87,15 +84,7 @@ function Summarised({ name, unencrypted, summary, refusal }: SummarisedProps) {
             <li>The site changes in one moment: all of it or nothing.</li>
             <li>Everybody is signed out, you too.</li>
           </ol>
-          <TextField
-            label="Your password"
-            hint="Asked again: a restore changes everything at once."
-            name="password"
-            type="password"
-            required
-            autoComplete="current-password"
-            error={refusal}
-          />
+          <CurrentPasswordField hint="Asked again: a restore changes everything at once." error={refusal} />
           <div className="mt-5 flex flex-wrap gap-4">
             <Button type="submit" disabled={isBusy}>
               {isBusy ? 'Restoring...' : 'Restore this backup'}

@@ -1,4 +1,4 @@
-import { data, href, redirectDocument } from 'react-router'
+import { data, href } from 'react-router'
 import { GUIDE_FIELDS } from '#domain/guide/fields.ts'
 import { describeGuide, readGuideValues, toGuideValues } from '#domain/guide/form.ts'
 import { withStandard } from '#domain/guide/guide-page.ts'
@@ -8,7 +8,7 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import { restoreGuidePage, updateGuidePage } from '#server/data/guide/write.ts'
 import { parseForm } from '#server/forms/form-errors.ts'
 import { STANDARD_PAGES } from '#server/data/guide/standard-pages.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectDocumentWith } from '#server/forms/notice.ts'
 import { invalid, notFound } from '#server/forms/responses.ts'
 import { differencesOf } from '../differences.ts'
 import type { Route } from './+types/guide-word'
@@ -42,9 +42,10 @@ export async function saveGuide(context: Context, slug: string, author_id: strin
   }
   const text = values.isOff ? 'Readers do not see the page any more.' : 'Readers see it now.'
   const notice = { kind: 'success', title: 'Page saved.', text } as const
-  return redirectDocument(href('/admin/keeping/guide/:slug', { slug }), {
-    headers: noticeHeaders(withWarnings(notice, checked.claims)),
-  })
+  return redirectDocumentWith(
+    href('/admin/keeping/guide/:slug', { slug }),
+    withWarnings(notice, checked.claims),
+  )
 }
 
 /** Makes a page what it was in one of its versions. */
@@ -52,6 +53,6 @@ export async function restoreGuide(context: Context, slug: string, author_id: st
   const { now } = context.get(siteContext)
   const done = await restoreGuidePage(context.get(databaseContext), slug, version, { author_id }, now)
   if (!done) throw notFound()
-  const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirectDocument(href('/admin/keeping/guide/:slug', { slug }), { headers })
+  const page = href('/admin/keeping/guide/:slug', { slug })
+  return redirectDocumentWith(page, { kind: 'success', title: 'Version restored' })
 }

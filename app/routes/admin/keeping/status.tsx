@@ -16,10 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return loadStatus(context)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Status · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Status · Admin Panel' }]
 
 /** How the site does, and what of it needs somebody. */
 export default function Status({ loaderData: status }: Route.ComponentProps) {

@@ -38,10 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   answerTrash(requireRight(args.request, args.context, 'write-drafts'), args)
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Trash · Admin Panel' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Trash · Admin Panel' }]
 
 /** What was deleted and can come back. */
 export default function Trash({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { href } from 'react-router'
 import { formatCount } from 'recipe-basics/text/format-number'
 import type { Notice } from '#domain/notice.ts'
 import { may } from '#domain/people/rights.ts'
@@ -12,7 +12,7 @@ import { listElsewhere } from '#server/data/media/elsewhere.ts'
 import { askForPictures } from '#server/data/media/linked-pictures.ts'
 import type { PictureUse } from '#server/data/media/uses.ts'
 import { receivePicture, toAltText } from '#server/media/receive-picture.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { readWholeForm } from '#server/forms/read-form.ts'
 import { invalid } from '#server/forms/responses.ts'
 import { ALL_PICTURES, NO_OUTGOING } from './elsewhere-words.ts'
@@ -53,8 +53,7 @@ export async function changePictures(user: SignedInUser, { request, url, context
 const refuseUpload = (file: string) => invalid({}, { file })
 
 /** The list again, as it was asked for. */
-const say = ({ pathname, search }: URL, notice: Notice) =>
-  redirect(pathname + search, { headers: noticeHeaders(notice) })
+const say = ({ pathname, search }: URL, notice: Notice) => redirectWith(pathname + search, notice)
 
 async function describe(db: Database, hash: string, author: Author, form: FormData): Promise<Notice> {
   const outcome = await updateAltText(db, hash, toAltText(form.get('alt_text')), author)

@@ -1,12 +1,6 @@
 import { href, Link } from 'react-router'
 import type { PictureUse } from '#server/data/media/uses.ts'
-
-const EDIT: Record<PictureUse['kind'], (id: string) => string> = {
-  recipe: (id) => href('/admin/recipes/:id/edit', { id }),
-  equipment: (id) => href('/admin/equipment/:id/edit', { id }),
-  post: (id) => href('/admin/blog/:id', { id }),
-  settings: () => href('/admin/settings'),
-}
+import { formPath } from '../form-path.ts'
 
 /** Where a picture is shown, with the way to each form. */
 export function PictureUses({ uses }: { uses: PictureUse[] }) {
@@ -17,7 +11,7 @@ export function PictureUses({ uses }: { uses: PictureUse[] }) {
       {uses.map(({ kind, id, name }, place) => (
         <span key={kind + id}>
           {place > 0 && ', '}
-          <Link to={EDIT[kind](id)}>{name}</Link>
+          <Link to={kind === 'settings' ? href('/admin/settings') : formPath(kind, id)}>{name}</Link>
         </span>
       ))}
     </p>

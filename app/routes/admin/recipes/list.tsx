@@ -18,7 +18,7 @@ import { listDueRecipes } from '#server/data/recipes/read/due.ts'
 import { forgetLostLabels, listLostLabels } from '#server/data/recipes/labels/lost-labels.ts'
 import { listSampleIds } from '#server/data/changes/sample-marks.ts'
 import { RECIPES } from '#server/data/things/recipe-thing.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { readForm } from '#server/forms/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
@@ -85,8 +85,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return changeSelected(context, 'recipes', RECIPES, sent, recipeActions(form))
   }
   const id = String(form.get('delete'))
-  const headers = noticeHeaders(await answerDelete(context, RECIPES, id, authorOf(user)))
-  return redirect(url.pathname + url.search, { headers })
+  return redirectWith(url.pathname + url.search, await answerDelete(context, RECIPES, id, authorOf(user)))
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel' }]

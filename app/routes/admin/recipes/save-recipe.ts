@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Corrections } from 'recipe-reading/food/corrections'
 import type { LabelDecision } from 'food-verdicts/diet/label-decisions'
 import {
@@ -31,7 +31,7 @@ import { findRecipe } from '#server/data/recipes/row/row.ts'
 import { type FormErrors, parseForm } from '#server/forms/form-errors.ts'
 import { type ReadElsewhere, readToStore, readTypedPreview } from '#server/recipe-preview/recipe-reader.ts'
 import { answerLabels } from '#server/recipe-preview/label-preview.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import type { MadeLink } from '../../preview/made-link.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
@@ -172,5 +172,5 @@ const previewOf = async (values: RecipeValues, { before = [], elsewhere, correct
 function saved(name: string, live: string | undefined, warnings: FieldWarning[], table: string) {
   const text = [`"${name}" has been saved.`, live].filter(Boolean).join(' ')
   const notice = { kind: 'success', title: 'Recipe saved', text } as const
-  return redirect(table, { headers: noticeHeaders(withWarnings(notice, warnings)) })
+  return redirectWith(table, withWarnings(notice, warnings))
 }

@@ -1,4 +1,4 @@
-import { data, href, redirectDocument } from 'react-router'
+import { data, href } from 'react-router'
 import { readPictureAddress, TAB_ICON } from '#domain/files/picture.ts'
 import { SETTINGS } from '#domain/settings/fields.ts'
 import {
@@ -14,7 +14,7 @@ import type { Database } from '#server/data/database/database.ts'
 import { findIcon } from '#server/data/media/icons.ts'
 import { restoreSettings, updateSettings } from '#server/data/settings/write.ts'
 import { type FormErrors, parseForm } from '#server/forms/form-errors.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectDocumentWith } from '#server/forms/notice.ts'
 import { invalid, notFound } from '#server/forms/responses.ts'
 import { isPreview, toSettingsPreview } from '../../preview/preview-address.ts'
 import { differencesOf } from '../differences.ts'
@@ -46,7 +46,7 @@ export async function saveFromForm(context: Context, author_id: string, form: Fo
   }
   const notice = { kind: 'success', title: 'Settings saved.', text: 'Readers see them now.', undo } as const
   // The form keeps what it began with, so the page is loaded anew.
-  return redirectDocument(href('/admin/settings'), { headers: noticeHeaders(withWarnings(notice, claims)) })
+  return redirectDocumentWith(href('/admin/settings'), withWarnings(notice, claims))
 }
 
 const NO_LOGO = 'Upload the logo here: its icons are drawn of the file itself.'
@@ -74,6 +74,5 @@ export async function checkSettings(db: Database, values: SettingValues) {
 export async function restoreFromForm(context: Context, author_id: string, version: string) {
   const { now } = context.get(siteContext)
   if (!(await restoreSettings(context.get(databaseContext), version, { author_id }, now))) throw notFound()
-  const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirectDocument(href('/admin/settings'), { headers })
+  return redirectDocumentWith(href('/admin/settings'), { kind: 'success', title: 'Version restored' })
 }

@@ -1,4 +1,4 @@
-import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { data, href, type RouterContextProvider } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
 import { toOldPath, toTypedOldPath, withoutQuery } from '#domain/addresses/redirect.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -6,7 +6,7 @@ import { findRedirect } from '#server/data/redirects/read.ts'
 import { deleteRedirect, hideMissing, saveRedirect } from '#server/data/redirects/write.ts'
 import { findLivingPath } from '#server/redirects/living-page.ts'
 import { findPageNamed } from '#server/redirects/named-pages.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { toTarget } from '#server/redirects/redirect-target.ts'
 import { invalid } from '#server/forms/responses.ts'
 
@@ -89,5 +89,4 @@ const NOTHING: Notice = {
   text: 'This address is no longer there.',
 }
 
-const back = (notice: Notice) =>
-  redirect(href('/admin/keeping/addresses'), { headers: noticeHeaders(notice) })
+const back = (notice: Notice) => redirectWith(href('/admin/keeping/addresses'), notice)

@@ -1,4 +1,4 @@
-import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { data, href, type RouterContextProvider } from 'react-router'
 import { formatCount } from 'recipe-basics/text/format-number'
 import type { Notice } from '#domain/notice.ts'
 import { openRedirects } from '#domain/addresses/redirects.ts'
@@ -6,7 +6,7 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import { importRedirects } from '#server/data/redirects/imports.ts'
 import { loadRedirects } from '#server/data/redirects/read.ts'
 import { decodeText } from 'recipe-basics/text/decode-text'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { type Brought, bringLines } from '#server/redirects/bring-lines.ts'
 import { checkLines } from '#server/redirects/check-lines.ts'
 import { MOST_LINES, readCsv } from '#server/redirects/csv.ts'
@@ -21,8 +21,8 @@ export async function answerFile(form: FormData, context: Readonly<RouterContext
   const name = file instanceof File ? file.name : String(form.get('name') ?? '')
   const text = file instanceof File ? await readText(file) : String(form.get('text') ?? '')
   const lines = text === undefined || text.length > MAX_BYTES ? undefined : readCsv(text)
-  if (text === undefined || !lines) throw refuse(notATable(name))
-  if (lines.length > MOST_LINES) throw refuse(TOO_LONG)
+  if (text === undefined || !lines) throw backWith(notATable(name))
+  if (lines.length > MOST_LINES) throw backWith(TOO_LONG)
   const stored = await loadRedirects(db)
   const { good, leftOut } = await checkLines(db, lines, { stored, siteUrl, now })
   const withAll = (brought: Brought): Brought => ({
@@ -39,11 +39,11 @@ export async function answerFile(form: FormData, context: Readonly<RouterContext
   const { id, result } = await importRedirects(db, now, (redirects) =>
     bringLines(redirects, good, { keepsMine }),
   )
-  throw redirect(href('/admin/keeping/addresses'), { headers: noticeHeaders(cameIn(id, withAll(result))) })
+  throw backWith(cameIn(id, withAll(result)))
 }
 
 async function readText(file: File): Promise<string | undefined> {
-  if (file.size > MAX_BYTES) throw refuse(TOO_LONG)
+  if (file.size > MAX_BYTES) throw backWith(TOO_LONG)
   const text = decodeText(await file.arrayBuffer())
   return text?.includes('\0') ? undefined : text
 }
@@ -82,5 +82,4 @@ const TOO_LONG: Notice = {
   text: 'The file is longer than 1 MB or 5,000 lines. Please bring it in parts.',
 }
 
-const refuse = (notice: Notice) =>
-  redirect(href('/admin/keeping/addresses'), { headers: noticeHeaders(notice) })
+const backWith = (notice: Notice) => redirectWith(href('/admin/keeping/addresses'), notice)

@@ -1,8 +1,8 @@
-import { href, redirect, type RouterContextProvider } from 'react-router'
+import { href, type RouterContextProvider } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
 import { databaseContext, logContext, resourcesContext } from '#server/context.ts'
 import { forgetProblem } from '#server/data/backups/problem.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 
 /** Makes a backup now, and comes back to the list. */
 export async function answerBackups(context: Readonly<RouterContextProvider>) {
@@ -24,5 +24,4 @@ export async function answerBackups(context: Readonly<RouterContextProvider>) {
 const NOT_MADE = { kind: 'destructive', title: 'No backup was made' } as const
 
 /** The list of backups, with a notice. */
-export const toBackups = (notice: Notice) =>
-  redirect(href('/admin/keeping/backups'), { headers: noticeHeaders(notice) })
+export const toBackups = (notice: Notice) => redirectWith(href('/admin/keeping/backups'), notice)

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { Cell, NameCell, Row } from '../../../../ui/list/data-table.tsx'
-import { TextField } from '../../../../ui/field/text-field.tsx'
+import { CurrentPasswordField } from '../../../../ui/field/current-password-field.tsx'
 import { formatBytes } from '#domain/files/format-bytes.ts'
 import { formatNumber } from 'recipe-basics/text/format-number'
 import type { BackupReason } from '#domain/files/kept-backups.ts'
@@ -48,14 +48,7 @@ export function BackupRow({ backup: { name, made_at, reason, rows, bytes } }: { 
               className="mt-2 grid gap-3 text-left"
             >
               <input type="hidden" name="backup" value={name} />
-              <TextField
-                label="Your password"
-                hint="Asked again, so that nobody takes the file from an open screen."
-                name="password"
-                type="password"
-                required
-                autoComplete="current-password"
-              />
+              <CurrentPasswordField hint="Asked again, so that nobody takes the file from an open screen." />
               <Button type="submit" look="outline">
                 Download {formatBytes(bytes)}
               </Button>

@@ -5,7 +5,7 @@ import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brou
 import { endFailedRestore } from '#server/backups/end-restore.ts'
 import { databaseContext, logContext, resourcesContext, siteContext } from '#server/context.ts'
 import { recordAccountEvent } from '#server/data/people/account-events.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { readForm } from '#server/forms/read-form.ts'
 import { toBackups } from './answer-backups.ts'
 import { askAgain } from '../links/ask-again.ts'
@@ -55,12 +55,10 @@ async function restoreNow(user: SignedInUser, form: FormData, { url, context }: 
     await forgetBrought(folder, name)
     const event = { kind: 'restored', actor_id: user.id, detail: name } as const
     await recordAccountEvent(context.get(databaseContext), event, context.get(siteContext).now)
-    return redirect(href('/auth'), {
-      headers: noticeHeaders({
-        kind: 'success',
-        title: 'Restored',
-        text: 'The site is as the backup had it. Everybody was signed out, you too. The site before is kept as a backup of its own.',
-      }),
+    return redirectWith(href('/auth'), {
+      kind: 'success',
+      title: 'Restored',
+      text: 'The site is as the backup had it. Everybody was signed out, you too. The site before is kept as a backup of its own.',
     })
   } catch (error) {
     await endFailedRestore(context.get(databaseContext))

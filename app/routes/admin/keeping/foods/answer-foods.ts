@@ -6,7 +6,7 @@ import { databaseContext, resourcesContext, siteContext } from '#server/context.
 import { offeredLabels } from '#server/data/reread/preview-correction.ts'
 import { listCorrections } from '#server/data/foods/read.ts'
 import { removeCorrection, saveCorrection } from '#server/data/foods/write.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { rereadNow, type RereadSoFar } from '#server/jobs/reread-stored.ts'
 import { readCorrection } from './correction-form.ts'
 
@@ -65,4 +65,4 @@ export const GONE: Notice = {
 
 const LIST = href('/admin/keeping/foods')
 
-const back = (notice: Notice) => redirect(LIST, { headers: noticeHeaders(notice) })
+const back = (notice: Notice) => redirectWith(LIST, notice)

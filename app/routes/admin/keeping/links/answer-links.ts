@@ -1,9 +1,9 @@
-import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { data, href, type RouterContextProvider } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
 import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { findShopLinks } from '#server/data/links/find-shop-links.ts'
 import { askNow, replaceShopLinks } from '#server/data/links/shop-links.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 
 const ALL = 'all'
 
@@ -36,4 +36,4 @@ const OFF: Notice = {
   text: 'Nothing was asked.',
 }
 
-const back = (notice: Notice) => redirect(href('/admin/keeping/links'), { headers: noticeHeaders(notice) })
+const back = (notice: Notice) => redirectWith(href('/admin/keeping/links'), notice)

@@ -1,4 +1,4 @@
-import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { data, href, type RouterContextProvider } from 'react-router'
 import { ItemForm } from '#domain/people/account-schema.ts'
 import { InviteForm, ResetLinkForm, RoleForm } from '#domain/people/people-schema.ts'
 import type { SignedInUser } from '#domain/people/session.ts'
@@ -8,7 +8,7 @@ import { recordAccountEvent } from '#server/data/people/account-events.ts'
 import { deleteInvitation } from '#server/data/people/account-links.ts'
 import { type AccountChange, findUser, nameOf, removePerson, updateRole } from '#server/data/people/users.ts'
 import { parseForm } from '#server/forms/form-errors.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { invalid } from '#server/forms/responses.ts'
 import { askAgain } from '../links/ask-again.ts'
 import type { MadeLink as ShownLink } from './made-link.tsx'
@@ -121,24 +121,16 @@ function shown(context: Context, about: Pick<ShownLink, 'kind' | 'name'>, { toke
   return data({ values: whichForm({}), errors: {}, link }, { status: 200 })
 }
 
-const PEOPLE = '/admin/keeping/people'
+const PEOPLE = href('/admin/keeping/people')
 
-const done = (title: string, text: string) =>
-  redirect(PEOPLE, { headers: noticeHeaders({ kind: 'success', title, text }) })
+const done = (title: string, text: string) => redirectWith(PEOPLE, { kind: 'success', title, text })
 
-const GONE = () =>
-  redirect(PEOPLE, {
-    headers: noticeHeaders({
-      kind: 'destructive',
-      title: 'Nothing was changed',
-      text: 'This account or link is no longer there, or it is your own.',
-    }),
-  })
+const unchanged = (text: string) =>
+  redirectWith(PEOPLE, { kind: 'destructive', title: 'Nothing was changed', text })
+
+const GONE = () => unchanged('This account or link is no longer there, or it is your own.')
 
 function refuse(changed: AccountChange) {
   if (changed !== 'last-administrator') return GONE()
-  const text = 'This is the last administrator. Make somebody else one first.'
-  return redirect(PEOPLE, {
-    headers: noticeHeaders({ kind: 'destructive', title: 'Nothing was changed', text }),
-  })
+  return unchanged('This is the last administrator. Make somebody else one first.')
 }

@@ -1,15 +1,10 @@
-import { TextField } from '../../../../ui/field/text-field.tsx'
+import { CurrentPasswordField } from '../../../../ui/field/current-password-field.tsx'
 
 /** The password of the administrator herself, so that nobody changes people from an open screen. */
 export function PasswordAgain({ error }: { error?: string | undefined }) {
   return (
-    <TextField
-      label="Your password"
+    <CurrentPasswordField
       hint="Asked again, so that nobody changes people from an open screen."
-      name="password"
-      type="password"
-      required
-      autoComplete="current-password"
       error={error}
       className="max-w-104"
     />

@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { href } from 'react-router'
 import { beginWithCount } from 'recipe-basics/text/format-number'
 import type { Notice } from '#domain/notice.ts'
 import { oneOf } from 'recipe-basics/text/one-of'
@@ -8,7 +8,7 @@ import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/changes/change.ts'
 import { emptyTrash } from '#server/data/trash/empty.ts'
 import { restoreFromTrash, restorePicture } from '#server/data/trash/restore.ts'
-import { noticeHeaders } from '#server/forms/notice.ts'
+import { redirectWith } from '#server/forms/notice.ts'
 import { readForm } from '#server/forms/read-form.ts'
 import { undone } from '../../undo.ts'
 import type { Route } from '../+types/trash'
@@ -22,7 +22,7 @@ export async function answerTrash(user: SignedInUser, { request, url, context }:
   const undo = url.searchParams.get('restore')
   const form = undo === null ? await readForm(request) : undefined
   const answer = (notice: Notice) =>
-    undo === null ? redirect(list, { headers: noticeHeaders(notice) }) : undone(request, list, notice)
+    undo === null ? redirectWith(list, notice) : undone(request, list, notice)
   if (form?.has('empty')) {
     requireRight(request, context, 'publish')
     const gone = await emptyTrash(db)

@@ -1,1 +1,0 @@
-export const ADD_PATH = '/admin/equipment/add'
