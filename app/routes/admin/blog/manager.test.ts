@@ -261,6 +261,14 @@ test("spec.md section 8: 'Post deleted successfully' with Undo, and 'Error delet
   expect((await admin.get('/admin/blog/nobody')).status).toBe(404)
 })
 
+test('below the form of a post, what is done with selected posts is sent to their list', async () => {
+  const site = await createTestSite()
+  await insertPost(site.db, aPost(), NOW)
+  const { html } = await (await site.as('admin')).read('/admin/blog/new')
+  const bar = /<form\b[^>]*aria-label="Selected posts"[^>]*>/.exec(html)?.[0]
+  expect(bar).toContain('action="/admin/blog"')
+})
+
 test('a form that arrives broken deletes nothing', async () => {
   const admin = await createAdminSite()
   const id = await insertPost(admin.db, aPost(), NOW)

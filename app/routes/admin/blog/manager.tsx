@@ -73,7 +73,7 @@ export default function BlogManager({ loaderData }: Route.ComponentProps) {
                   <PostRow key={post.id} post={post} />
                 ))}
               </ul>
-              <BulkBar kind="posts" />
+              <BulkBar kind="posts" table={postsAddress({ search, state, page })} />
             </>
           )}
           <Pagination

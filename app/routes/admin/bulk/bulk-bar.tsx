@@ -8,15 +8,15 @@ const FORM = 'bulk'
 
 /**
  * What can be done with the rows of a table that are selected: a bar below it, there as long as one is. `kind` is what it lists, in small
- * letters: 'recipes'.
+ * letters: 'recipes'; `table` is its address, where another page shows it.
  */
-export function BulkBar({ kind, children }: { kind: string; children?: ReactNode }) {
+export function BulkBar({ kind, table, children }: { kind: string; table?: string; children?: ReactNode }) {
   const { pathname, search } = useLocation()
   const may = useMay()
   return (
     <ConfirmForm
       id={FORM}
-      action={pathname + search}
+      action={table ?? pathname + search}
       aria-label={`Selected ${kind}`}
       question={(pressed) =>
         pressed instanceof HTMLButtonElement && pressed.value === 'delete'
