@@ -2,6 +2,7 @@ import { access, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { FILES, isBackupName, listKept } from './folder.ts'
+import type { RunBeside } from './run-beside.ts'
 
 const BROUGHT = /^brought-[0-9a-f-]{36}\.zip$/
 
@@ -25,6 +26,21 @@ export const nameBrought = () => `brought-${crypto.randomUUID()}.zip`
 /** Takes a file away that somebody brought, once it was restored. One that is kept stays. */
 export async function forgetBrought(folder: string, name: string): Promise<void> {
   if (BROUGHT.test(name)) await rm(join(folder, name), { force: true })
+}
+
+/** Writes a locked file anew, as files of this site are, under a name of its own. Undefined where it does not lie there. */
+export async function openLocked(
+  { folder, run }: { folder: string; run: RunBeside },
+  name: string,
+  opensWith: string,
+) {
+  const found = await findBackupFile(folder, name)
+  if (!found) return undefined
+  const opened = nameBrought()
+  const joined = await run('join', { ...found, to: join(folder, opened), opensWith })
+  if (!joined.ok) return joined
+  await forgetBrought(folder, name)
+  return { ok: true, opened } as const
 }
 
 /** A path for a file that is sent and then gone. */

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { Crumbs } from '../../ui/frame/crumbs.tsx'
-import { Cell, DataTable, Heading, NameCell, Row } from '../../ui/list/data-table.tsx'
+import { Cell, DataTable, NameCell, Row } from '../../ui/list/data-table.tsx'
 import { JsonLd } from '../../ui/head/json-ld.tsx'
 import { ListHead } from '../../ui/frame/list-head.tsx'
 import { pageMeta } from '../../ui/head/page-meta.ts'
@@ -64,17 +64,7 @@ export default function ApiDocs({ loaderData: { lead, paragraphs, calls, facts }
           .
         </p>
       </div>
-      <DataTable
-        caption="Calls"
-        head={
-          <>
-            <Heading>What it does</Heading>
-            <Heading>Method</Heading>
-            <Heading>Path</Heading>
-            <Heading>Who may</Heading>
-          </>
-        }
-      >
+      <DataTable caption="Calls" columns={['What it does', 'Method', 'Path', 'Who may']}>
         {calls.map(({ method, path, summary, who }) => (
           <Row key={`${method} ${path}`}>
             <NameCell>{summary}</NameCell>

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { data, href, type RouterContextProvider } from 'react-router'
 import { toLinkCode } from '#domain/people/set-up-schema.ts'
 import { tryCode } from '#server/pages/hash-for-code.ts'
 import { hashToken } from '#server/auth/sessions.ts'
 import { BAD_CODE, isSetUpToken } from '#server/auth/set-up.ts'
-import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brought.ts'
+import { findBackupFile, forgetBrought, openLocked } from '#server/backups/brought.ts'
 import { endFailedRestore } from '#server/backups/end-restore.ts'
 import type { BackupNeed } from '#server/backups/orders.ts'
 import { receiveBackup } from '#server/backups/receive-backup.ts'
@@ -53,7 +52,7 @@ export async function bringBack(request: Request, context: Context) {
   // The summary comes first: this was a word about the file, and not yet the wish to restore it.
   if (form.get('intent') === 'look') return summarise(context, { code, name, unencrypted })
   const passphrase = form.get('passphrase')
-  if (typeof passphrase === 'string') return openLocked(context, { code, name, passphrase })
+  if (typeof passphrase === 'string') return openWith(context, { code, name, passphrase })
   try {
     const restored = await run('restore', {
       ...found,
@@ -104,23 +103,20 @@ async function summarise(
   return refuse({ file: `${looked.refusal} Nothing was changed.` })
 }
 
-/** Writes the file anew, as files of this site are: nothing but this one form ever knows its passphrase. */
-async function openLocked(
+/** Nothing but this one form ever knows the passphrase. */
+async function openWith(
   context: Context,
   { code, name, passphrase }: { code: string; name: string; passphrase: string },
 ) {
-  const { folder, run } = context.get(resourcesContext).backups
-  const found = await findBackupFile(folder, name)
-  if (!found) return refuse({ file: GONE })
-  const opened = nameBrought()
-  const joined = await run('join', { ...found, to: join(folder, opened), opensWith: passphrase })
-  if (!joined.ok && joined.needs === 'passphrase')
-    return data(
-      { ...NOTHING, code, name, needs: joined.needs, errors: { passphrase: joined.refusal } },
-      { status: 422 },
-    )
-  await forgetBrought(folder, name)
-  return joined.ok ? summarise(context, { code, name: opened }) : refuse({ file: joined.refusal })
+  const { backups } = context.get(resourcesContext)
+  const joined = await openLocked(backups, name, passphrase)
+  if (!joined) return refuse({ file: GONE })
+  if (joined.ok) return summarise(context, { code, name: joined.opened })
+  const { needs, refusal } = joined
+  if (needs === 'passphrase')
+    return data({ ...NOTHING, code, name, needs, errors: { passphrase: refusal } }, { status: 422 })
+  await forgetBrought(backups.folder, name)
+  return refuse({ file: refusal })
 }
 
 const codeOf = (sent: unknown) => (typeof sent === 'string' ? toLinkCode(sent) : '')

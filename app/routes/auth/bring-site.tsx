@@ -42,33 +42,23 @@ export default function BringSite({ loaderData, actionData, matches: [root] }: R
         <SummaryForm {...actionData} summary={actionData.summary} error={errors.take} />
       </AuthFrame>
     )
-  if (actionData?.needs === 'consent')
+  if (actionData?.needs) {
+    const isLocked = actionData.needs === 'passphrase'
+    const title = isLocked ? 'This file is locked' : 'This file is not encrypted'
     return (
-      <AuthFrame siteName={siteName} title="This file is not encrypted" intro="Nothing has changed yet.">
+      <AuthFrame siteName={siteName} title={title} intro="Nothing has changed yet.">
         <Form method="post" className="grid gap-4.5">
           <input type="hidden" name="code" value={actionData.code} />
           <input type="hidden" name="backup" value={actionData.name} />
-          <input type="hidden" name="intent" value="look" />
-          <UnencryptedChoice />
+          {!isLocked && <input type="hidden" name="intent" value="look" />}
+          {isLocked ? <PassphraseField error={errors.passphrase} /> : <UnencryptedChoice />}
           <Button type="submit" size="large">
-            Look into it
+            {isLocked ? 'Open the file' : 'Look into it'}
           </Button>
         </Form>
       </AuthFrame>
     )
-  if (actionData?.needs === 'passphrase')
-    return (
-      <AuthFrame siteName={siteName} title="This file is locked" intro="Nothing has changed yet.">
-        <Form method="post" className="grid gap-4.5">
-          <input type="hidden" name="code" value={actionData.code} />
-          <input type="hidden" name="backup" value={actionData.name} />
-          <PassphraseField error={errors.passphrase} />
-          <Button type="submit" size="large">
-            Open the file
-          </Button>
-        </Form>
-      </AuthFrame>
-    )
+  }
   return (
     <AuthFrame
       siteName={siteName}

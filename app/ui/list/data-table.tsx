@@ -2,21 +2,34 @@ import { Icon } from '../icon/icon.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** A table that folds into rows of labelled values on narrow screens. `caption` says what it lists. */
-export function DataTable({
-  caption,
-  head,
-  children,
-}: {
+type TableProps = {
+  /** What it lists. */
   caption: string
-  head: ReactNode
+  /** Its headings: nodes, or only their words. */
+  head?: ReactNode
+  columns?: string[]
+  /** What the last column is for, where its heading is only heard. */
+  actions?: string
   children: ReactNode
-}) {
+}
+
+/** A table that folds into rows of labelled values on narrow screens. */
+export function DataTable({ caption, head, columns = [], actions, children }: TableProps) {
   return (
     <table className="w-full border-collapse text-[.9375rem] leading-[1.4]">
       <caption className="sr-only">{caption}</caption>
       <thead className="max-lg:sr-only">
-        <tr>{head}</tr>
+        <tr>
+          {head}
+          {columns.map((column) => (
+            <Heading key={column}>{column}</Heading>
+          ))}
+          {actions && (
+            <Heading>
+              <span className="sr-only">{actions}</span>
+            </Heading>
+          )}
+        </tr>
       </thead>
       <tbody>{children}</tbody>
     </table>

@@ -1,6 +1,6 @@
 import { Form, href } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
-import { DataTable, Heading } from '../../../ui/list/data-table.tsx'
+import { DataTable } from '../../../ui/list/data-table.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import { requireRight } from '#server/pages/guard.ts'
@@ -76,7 +76,11 @@ export default function Backups({ loaderData }: Route.ComponentProps) {
           <h2 id="kept" className="mb-3 text-[1.375rem]">
             Kept backups
           </h2>
-          <DataTable caption="Kept backups, newest first" head={<Head />}>
+          <DataTable
+            caption="Kept backups, newest first"
+            columns={['When', 'Size', 'Recipes', 'Posts', 'Pictures']}
+            actions="Actions"
+          >
             {backups.map((backup) => (
               <BackupRow key={backup.name} backup={backup} />
             ))}
@@ -89,21 +93,6 @@ export default function Backups({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <BringBackup />
-    </>
-  )
-}
-
-function Head() {
-  return (
-    <>
-      <Heading>When</Heading>
-      <Heading>Size</Heading>
-      <Heading>Recipes</Heading>
-      <Heading>Posts</Heading>
-      <Heading>Pictures</Heading>
-      <Heading>
-        <span className="sr-only">Actions</span>
-      </Heading>
     </>
   )
 }

@@ -11,10 +11,9 @@ import { Answer } from './answer.tsx'
 import { AccountsAsTheyWere } from './backups/accounts-as-they-were.tsx'
 import { toBackups } from './backups/answer-backups.ts'
 import { actOnBackup } from './backups/restore-now.ts'
-import { LockedFile } from './backups/locked-file.tsx'
 import { RestoreBar } from './backups/restore-bar.tsx'
 import { RestoreSummary } from './backups/restore-summary.tsx'
-import { UnencryptedFile } from './backups/unencrypted-file.tsx'
+import { UnreadFile } from './backups/unread-file.tsx'
 import type { Route } from './+types/restore-backup'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -44,8 +43,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Restore · Admin Panel'
 /** What a restore would do, said before it does it. */
 export default function Restore({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal
-  if (loaderData.needs === 'consent') return <UnencryptedFile name={loaderData.name} />
-  if (loaderData.needs) return <LockedFile name={loaderData.name} refusal={refusal} />
+  if (loaderData.needs) return <UnreadFile {...loaderData} refusal={refusal} />
   return <Summarised {...loaderData} refusal={refusal} />
 }
 

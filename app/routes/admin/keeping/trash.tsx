@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
-import { DataTable, Heading } from '../../../ui/list/data-table.tsx'
+import { DataTable } from '../../../ui/list/data-table.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Pagination } from '../../../ui/list/pagination.tsx'
@@ -63,7 +63,11 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
           <h2 id={LIST} tabIndex={-1} className="mb-3 text-[1.375rem] outline-none">
             In the trash
           </h2>
-          <DataTable caption="Things in the trash, the first to go on top" head={<Head />}>
+          <DataTable
+            caption="Things in the trash, the first to go on top"
+            columns={['What', 'Deleted', 'Goes for good', 'If you restore it']}
+            actions="Restore"
+          >
             {things.map((thing) => (
               <TrashRow key={`${thing.kind} ${thing.id}`} thing={thing} />
             ))}
@@ -80,20 +84,6 @@ function titleOf(count: number, next: number): string {
   if (count === 0) return 'The trash is empty.'
   const first = count === 1 ? 'It goes' : 'The next goes'
   return `${beginWithCount(count, 'thing waits', 'things wait')} here. ${first} in ${formatCount(next, 'day')}.`
-}
-
-function Head() {
-  return (
-    <>
-      <Heading>What</Heading>
-      <Heading>Deleted</Heading>
-      <Heading>Goes for good</Heading>
-      <Heading>If you restore it</Heading>
-      <Heading>
-        <span className="sr-only">Restore</span>
-      </Heading>
-    </>
-  )
 }
 
 function Empty({ count }: { count: number }) {

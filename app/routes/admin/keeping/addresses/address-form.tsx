@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
+import { RadioList } from '../../../../ui/field/radio-list.tsx'
 import { TextField } from '../../../../ui/field/text-field.tsx'
 import { Panel } from '../../../../ui/frame/panel.tsx'
 import { PageField } from './page-field.tsx'
@@ -7,8 +8,8 @@ import { PageField } from './page-field.tsx'
 type Typed = { from: string; to: string; isGone: boolean }
 
 const KINDS = [
-  { value: 'moved', name: 'moved for good' },
-  { value: 'gone', name: 'gone for good' },
+  { value: 'moved', words: 'moved for good' },
+  { value: 'gone', words: 'gone for good' },
 ]
 
 /** Says where an old address leads, or that its page is gone. */
@@ -45,24 +46,12 @@ export function AddressForm({
           error={errors.to}
           hint="A page of this site, or an https address. Empty for a page that is gone."
         />
-        <fieldset className="min-w-0">
-          <legend className="mb-1 text-ui leading-[1.4] font-semibold">
-            What readers and search engines are told
-          </legend>
-          {KINDS.map(({ value, name }) => (
-            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-              <input
-                type="radio"
-                name="kind"
-                value={value}
-                defaultChecked={(value === 'gone') === (typed?.isGone ?? false)}
-                autoComplete="off"
-                className="size-5 accent-ink"
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+        <RadioList
+          legend="What readers and search engines are told"
+          name="kind"
+          choices={KINDS}
+          chosen={typed?.isGone ? 'gone' : 'moved'}
+        />
         <Button type="submit" className="justify-self-start">
           Save the address
         </Button>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { IconButton, IconLink } from '../../../../ui/button/button.tsx'
-import { ActionsCell, Cell, DataTable, Heading, Row } from '../../../../ui/list/data-table.tsx'
+import { ActionsCell, Cell, DataTable, Row } from '../../../../ui/list/data-table.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { formatNumber } from 'recipe-basics/text/format-number'
 import type { Redirect } from '#server/data/redirects/read.ts'
@@ -20,17 +20,8 @@ export function AddressTable({
   return (
     <DataTable
       caption="Redirects, the most asked for first"
-      head={
-        <>
-          <Heading>Old address</Heading>
-          <Heading>Leads to</Heading>
-          <Heading>Kind</Heading>
-          <Heading>Asked</Heading>
-          <Heading>
-            <span className="sr-only">Actions</span>
-          </Heading>
-        </>
-      }
+      columns={['Old address', 'Leads to', 'Kind', 'Asked']}
+      actions="Actions"
     >
       {redirects.map(({ path, leads_to, asked }) => (
         <Row key={path}>

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { data, href, redirect } from 'react-router'
 import type { SignedInUser } from '#domain/people/session.ts'
-import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brought.ts'
+import { findBackupFile, forgetBrought, openLocked } from '#server/backups/brought.ts'
 import { endFailedRestore } from '#server/backups/end-restore.ts'
 import { databaseContext, logContext, resourcesContext, siteContext } from '#server/context.ts'
 import { recordAccountEvent } from '#server/data/people/account-events.ts'
@@ -14,21 +13,17 @@ import type { Route } from '../+types/restore-backup'
 /** Opens a backup that is locked, or restores the one that was shown. */
 export async function actOnBackup(user: SignedInUser, args: Route.ActionArgs) {
   const form = await readForm(args.request)
-  return form.has('passphrase') ? openLocked(form, args) : restoreNow(user, form, args)
+  return form.has('passphrase') ? openWith(form, args) : restoreNow(user, form, args)
 }
 
-/** Writes the file anew, as files of this site are: nothing but this one form ever knows its passphrase. */
-async function openLocked(form: FormData, { url, context }: Route.ActionArgs) {
-  const { folder, run } = context.get(resourcesContext).backups
+/** Nothing but this one form ever knows the passphrase. */
+async function openWith(form: FormData, { url, context }: Route.ActionArgs) {
   const name = url.searchParams.get('backup') ?? ''
-  const found = await findBackupFile(folder, name)
-  if (!found) return toBackups({ kind: 'destructive', title: 'This backup is not kept any more' })
-  const opened = nameBrought()
-  const opensWith = String(form.get('passphrase'))
-  const joined = await run('join', { ...found, to: join(folder, opened), opensWith })
+  const { backups } = context.get(resourcesContext)
+  const joined = await openLocked(backups, name, String(form.get('passphrase')))
+  if (!joined) return toBackups({ kind: 'destructive', title: 'This backup is not kept any more' })
   if (!joined.ok) return data({ refusal: joined.refusal }, { status: 422 })
-  await forgetBrought(folder, name)
-  return redirect(`${href('/admin/keeping/backups/restore')}?backup=${opened}`)
+  return redirect(`${href('/admin/keeping/backups/restore')}?backup=${joined.opened}`)
 }
 
 /** Restores what was shown, once the password was given anew. Whoever asked has to sign in again. */

@@ -1,4 +1,4 @@
-import { DataTable, Cell, Heading, NameCell, Row } from '../../../../ui/list/data-table.tsx'
+import { DataTable, Cell, NameCell, Row } from '../../../../ui/list/data-table.tsx'
 import { formatNumber } from 'recipe-basics/text/format-number'
 import type { Summary } from '#server/backups/summary.ts'
 import { BACKUP_COUNTS } from '../../../backup-counts.ts'
@@ -8,7 +8,7 @@ export function RestoreSummary({ summary }: { summary: Summary }) {
   const { now, then, going, coming, goingCount, comingCount } = summary
   return (
     <>
-      <DataTable caption="Counts now and after the restore" head={<Head />}>
+      <DataTable caption="Counts now and after the restore" columns={['What', 'Now', 'Then']}>
         {Object.entries(BACKUP_COUNTS).map(([table, label]) => (
           <Row key={table}>
             <NameCell>{label}</NameCell>
@@ -21,16 +21,6 @@ export function RestoreSummary({ summary }: { summary: Summary }) {
         <Names title="What would go" names={going} count={goingCount} />
         <Names title="What would come back" names={coming} count={comingCount} />
       </div>
-    </>
-  )
-}
-
-function Head() {
-  return (
-    <>
-      <Heading>What</Heading>
-      <Heading>Now</Heading>
-      <Heading>Then</Heading>
     </>
   )
 }

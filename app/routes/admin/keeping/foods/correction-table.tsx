@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { IconButton } from '../../../../ui/button/button.tsx'
-import { ActionsCell, Cell, DataTable, Heading, Row } from '../../../../ui/list/data-table.tsx'
+import { ActionsCell, Cell, DataTable, Row } from '../../../../ui/list/data-table.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { StoredCorrection } from '#server/data/foods/read.ts'
 
@@ -14,16 +14,8 @@ export function CorrectionTable({ corrections }: { corrections: (StoredCorrectio
       </h2>
       <DataTable
         caption="Words, and what they mean on this site"
-        head={
-          <>
-            <Heading>Words</Heading>
-            <Heading>Mean</Heading>
-            <Heading>Labels you confirmed</Heading>
-            <Heading>
-              <span className="sr-only">Actions</span>
-            </Heading>
-          </>
-        }
+        columns={['Words', 'Mean', 'Labels you confirmed']}
+        actions="Actions"
       >
         {corrections.map(({ id, words, named, labels }) => (
           <Row key={id}>

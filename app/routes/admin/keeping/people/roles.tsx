@@ -1,3 +1,4 @@
+import { RadioList } from '../../../../ui/field/radio-list.tsx'
 import type { IconName } from '../../../../ui/icon/icon.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { Role } from '#domain/people/rights.ts'
@@ -51,32 +52,10 @@ export function Roles() {
   )
 }
 
+type ChoiceProps = { legend: string; roles: readonly Kind[]; chosen: Kind }
+
 /** A choice of one role. */
-export function RoleChoice({
-  legend,
-  roles,
-  chosen,
-}: {
-  legend: string
-  roles: readonly Kind[]
-  chosen: Kind
-}) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 text-ui leading-[1.4] font-semibold">{legend}</legend>
-      {roles.map((role) => (
-        <label key={role} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-          <input
-            type="radio"
-            name="role"
-            value={role}
-            defaultChecked={role === chosen}
-            autoComplete="off"
-            className="size-5 accent-ink"
-          />
-          {ROLE_WORDS[role].choice}
-        </label>
-      ))}
-    </fieldset>
-  )
+export function RoleChoice({ roles, ...list }: ChoiceProps) {
+  const choices = roles.map((value) => ({ value, words: ROLE_WORDS[value].choice }))
+  return <RadioList name="role" choices={choices} {...list} />
 }
