@@ -15,8 +15,8 @@ const CHOICES = {
   }),
   spell: 'gentle soft',
 }
-/** What alone may be asked for earlier for a reader without choices: pages that links lead to, and their scripts. */
-const AHEAD = /\.data\b|^GET \/assets\//
+/** What alone may be asked for earlier or more often: pages that links lead to, their routes and their scripts. */
+const AHEAD = /\.data\b|^GET \/(?:assets\/|__manifest\?)/
 
 const DISHES: [step: string, ...lines: string[]][] = [
   ['Fry until crisp, and serve hot.', '4 tbsp chilli flakes', '500 g chicken breast'],
