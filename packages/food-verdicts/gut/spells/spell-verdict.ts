@@ -1,0 +1,16 @@
+import type { SpellName } from '../profile/spells.ts'
+
+/**
+ * What a dish is in a spell of soft food, the recipe read as a whole. In doubt the stricter verdict stands.
+ */
+export type SpellVerdict =
+  | { is: 'as written' }
+  /** A swap of each of these lines, by its id in the swaps of the recipe. */
+  | { is: 'with changes'; swaps: { line: number; id: string }[] }
+  /** Foods or forms that cannot be taken away, as a reader calls them: “chilli”, “whole sesame”. */
+  | { is: 'not'; because: string[] }
+  /** Lines, words or steps that are not understood, as they are written. */
+  | { is: 'not known'; open: string[] }
+
+/** The verdict of each spell. */
+export type SpellVerdicts = Record<SpellName, SpellVerdict>
