@@ -122,3 +122,10 @@ export function aPost(fields: Partial<PostFields> = {}): PostFields & { author_i
     ...fields,
   }
 }
+
+/** A recipe of which nothing but its list says something. */
+export const aList = (...lines: string[]) => ({
+  ...{ name: '', description: null, story: null, instructions: [] },
+  ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
+  ...{ keywords: [] as string[], nutrition: null as Nutrition | null, servings: 4 as number | null },
+})

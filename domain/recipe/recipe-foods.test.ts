@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aList } from '#test/fixtures.ts'
 import { type JudgedFields, judgeRecipe } from 'food-verdicts/diet/judge-recipe'
 import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
 import { readRecipeFoods } from './recipe-foods.ts'
@@ -14,14 +15,10 @@ import { understandLine } from 'recipe-reading/food/understand-line'
 
 const say = (words: string, means: string, labels: DietaryRestriction[] = []) =>
   indexCorrections([{ words, means, labels }])
-const recipe = (...lines: string[]): JudgedFields => ({
-  ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
-  ...{ keywords: [], nutrition: null, servings: 2 },
-})
 const statesOf = (fields: JudgedFields, corrections = indexCorrections([])) =>
   Object.fromEntries(judgeRecipe(fields, corrections).map(({ diet, state }) => [diet, state]))
 
-const SOUP = recipe('600 g carrots', '1 tsp zorbel')
+const SOUP = aList('600 g carrots', '1 tsp zorbel')
 
 test('a word that is said to be a food earns no label that was not confirmed', () => {
   expect(statesOf(SOUP)).toMatchObject({ vegan: 'check-label', 'nut-free': 'check-label' })
@@ -34,7 +31,7 @@ test('what the food breaks goes at once, confirmed or not', () => {
   for (const labels of [[], ['vegan', 'dairy-free']] satisfies DietaryRestriction[][])
     expect(statesOf(SOUP, say('zorbel', 'butter', labels))).toMatchObject({ vegan: 'no', 'dairy-free': 'no' })
   // Of a word that the table knows, too.
-  const known = recipe('600 g carrots', '1 leek')
+  const known = aList('600 g carrots', '1 leek')
   expect(statesOf(known)).toMatchObject({ vegan: 'yes', 'gluten-free': 'yes' })
   expect(statesOf(known, say('leek', 'egg'))).toMatchObject({ vegan: 'no', 'gluten-free': 'yes' })
 })
@@ -50,7 +47,7 @@ test('a food of its own is known, and leaves every label to the packet', () => {
     reading: 'sure',
     unknown: '',
   })
-  expect(readRecipeFoods(SOUP.ingredients, say('zorbel', FOOD_OF_ITS_OWN))).toEqual({
+  expect(readRecipeFoods(SOUP, say('zorbel', FOOD_OF_ITS_OWN))).toEqual({
     ...{ foods: ['carrot'], isComplete: false },
   })
 })
@@ -60,7 +57,7 @@ test('a longer name of the table stays what it is, and plurals are corrected, to
   const find = (text: string) => findFood(text, readIngredient(text), corrections).food
   expect(find('1 litre chicken stock')).toBe('chicken broth')
   expect(find('1 litre stock')).toBe('butter, unsalted')
-  expect(readRecipeFoods(recipe('2 zorbels').ingredients, say('zorbel', 'leek')).foods).toEqual(['leek'])
+  expect(readRecipeFoods(aList('2 zorbels'), say('zorbel', 'leek')).foods).toEqual(['leek'])
 })
 
 test('weights and figures follow, also in a language that is not read', () => {

@@ -3,10 +3,10 @@ import { linesToJudge } from 'food-verdicts/diet/judge-recipe'
 import { type Corrections, correctWords, FOOD_OF_ITS_OWN } from 'recipe-reading/food/corrections'
 import { findFoods } from 'recipe-reading/food/find-foods'
 import { MAX_LINE_LENGTH, toWords } from 'recipe-reading/food/line-words'
-import type { Ingredient } from 'recipe-basics/recipe/recipe'
+import { findNamedOutside, type NamingFields } from 'recipe-reading/reading/named-outside'
 
 /** Raise this when other foods would be found: those of stored recipes are then found anew. */
-export const FOOD_RULES = 13
+export const FOOD_RULES = 14
 
 /**
  * The foods that the lines of a recipe name, as our table calls them, by their letters. `isComplete`: no line holds a word
@@ -14,10 +14,10 @@ export const FOOD_RULES = 13
  */
 export type RecipeFoods = { foods: string[]; isComplete: boolean }
 
-/** Finds the foods of a recipe. What may be chosen or left out counts as in it. */
-export function readRecipeFoods(ingredients: readonly Ingredient[], corrections?: Corrections): RecipeFoods {
-  const names = new Set<string>()
-  const lines = linesToJudge(ingredients).filter((line) => !isHeading(line))
+/** Finds the foods of a recipe. What may be chosen or left out, and what is named outside the list, counts as in it. */
+export function readRecipeFoods(fields: NamingFields, corrections?: Corrections): RecipeFoods {
+  const names = new Set(findNamedOutside(fields).map(({ term }) => term))
+  const lines = linesToJudge(fields.ingredients).filter((line) => !isHeading(line))
   let isComplete = lines.length > 0
   for (const line of lines) {
     const words = toWords(line)

@@ -72,6 +72,8 @@ const Sources = inputSchema(RECIPE_FIELDS.sources).superRefine((text, context) =
 export const JudgedSchema = z
   .object({
     name: z.string().catch(''),
+    description: inputSchema(RECIPE_FIELDS.description).catch(null),
+    story: inputSchema(RECIPE_FIELDS.story).catch(null),
     recipe_category: inputSchema(RECIPE_FIELDS.recipe_category).catch(null),
     draw_dish: inputSchema(RECIPE_FIELDS.draw_dish).catch(null),
     softer: inputSchema(RECIPE_FIELDS.softer).catch(null),

@@ -50,7 +50,7 @@ const STALE = 'The ingredients have changed since you answered. Please look once
 
 /** What of a recipe its form speaks of. */
 export type PreviewedFields = JudgedFields &
-  Partial<Omit<DishRecipe, 'ingredients'>> &
+  Partial<Omit<DishRecipe, 'name' | 'ingredients' | 'instructions'>> &
   Pick<RecipeWithVersions, 'softer'> &
   Partial<Record<keyof typeof NO_TIMES, number | null>> &
   Figures
@@ -71,12 +71,12 @@ export function previewLabels(
     labels,
     lines,
     nutrition: previewNutrition(fields, corrections),
-    steps: previewSteps(fields.ingredients, fields.instructions ?? []),
+    steps: previewSteps(fields.ingredients, fields.instructions),
     plate: {
-      dish: toDishCode({ name: '', recipe_category: null, instructions: [], ...fields }, corrections),
+      dish: toDishCode({ recipe_category: null, ...fields }, corrections),
       category: oneOf(CATEGORIES, fields.recipe_category) ?? null,
     },
-    gut: previewGut({ name: '', instructions: [], ...NO_TIMES, ...fields }, corrections),
+    gut: previewGut({ ...NO_TIMES, ...fields }, corrections),
     warnings: warningsOf(figureWarnings(fields)),
   }
 }

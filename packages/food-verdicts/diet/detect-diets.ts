@@ -1,10 +1,13 @@
 import type { Corrections } from 'recipe-reading/food/corrections'
+import type { NamedOutside } from 'recipe-reading/reading/named-outside'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from 'recipe-basics/recipe/recipe'
 import { type CarbShare, toCarbShare } from './carb-numbers.ts'
 import { claimedDiets } from './claims.ts'
 import { type CarbDiet, judgeCarbLine, judgeLine, type ReadLine } from './judge-line.ts'
+import { followVegan } from './follow-vegan.ts'
 import { areReadable } from './readable-lines.ts'
 import { type DietReason, type DietState, readLines, weighLines } from './weigh-lines.ts'
+import { weighOutside } from './weigh-outside.ts'
 
 /** What the ingredients, or the nutrition, say about one diet, and why. */
 export type DietVerdict = { diet: DietaryRestriction; state: DietState; reasons: DietReason[] }
@@ -12,6 +15,8 @@ export type DietVerdict = { diet: DietaryRestriction; state: DietState; reasons:
 /** What a recipe tells about its diets. `ingredients` are whole lines; nutrition is that of one serving. */
 export type DietInput = {
   ingredients: readonly string[]
+  /** Foods that the recipe names and no line holds. */
+  outside?: readonly NamedOutside[]
   /** What the publisher calls the recipe. It never lifts a doubt; it stands in for numbers that are missing. */
   keywords: readonly string[]
   nutrition: Nutrition | null
@@ -22,7 +27,7 @@ export type DietInput = {
  * Raise this when the rules change: recipes that were judged by an older number are judged again. From 5 on they get the cuisine
  * that their files name, too.
  */
-export const DIET_RULES = 18
+export const DIET_RULES = 19
 
 /**
  * What a serving may hold: less than this share of its energy from carbohydrates, and at most so many grams, of keto net ones.
@@ -38,20 +43,28 @@ const CARB_LIMITS: Record<CarbDiet, { share: number; grams: number }> = {
  * that a dish is safe. Recipes without ingredients, or in words that the (English) lists do not know, are unknown.
  */
 export function detectDiets(
-  { ingredients, keywords, nutrition, servings }: DietInput,
+  { ingredients, outside = [], keywords, nutrition, servings }: DietInput,
   corrections?: Corrections,
 ): DietVerdict[] {
   const lines = readLines(ingredients, corrections)
   const isReadable = areReadable(lines)
   const carbs = toCarbShare(nutrition, servings)
   const claims = claimedDiets([], keywords).map(({ diet }) => diet)
-  return DIETARY_RESTRICTIONS.map((diet) => {
+  // What stands beside a portion is no part of its figures.
+  const cooked = outside.filter(({ place, isBroughtIn }) => place.in === 'step' && !isBroughtIn)
+  const verdicts = DIETARY_RESTRICTIONS.map((diet): DietVerdict => {
     if (!isReadable) return { diet, state: 'unknown', reasons: [] }
-    if (diet !== 'low-carb' && diet !== 'keto')
-      return { diet, ...weighLines(lines, (line) => judgeLine(line, diet)) }
-    return judgeCarbs(diet, lines, carbs, claims.includes(diet))
+    if (isCarbDiet(diet)) {
+      const verdict = judgeCarbs(diet, lines, carbs, claims.includes(diet))
+      return { diet, ...weighOutside(verdict, cooked, (line) => judgeCarbLine(line, diet), corrections) }
+    }
+    const judge = (line: ReadLine) => judgeLine(line, diet)
+    return { diet, ...weighOutside(weighLines(lines, judge), outside, judge, corrections) }
   })
+  return followVegan(verdicts)
 }
+
+const isCarbDiet = (diet: DietaryRestriction): diet is CarbDiet => diet === 'low-carb' || diet === 'keto'
 
 /**
  * Low-carb and keto need both: numbers under the limit, or the publisher's word where there are none, and no line that

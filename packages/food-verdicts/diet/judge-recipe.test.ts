@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
+import { aList } from '../../../test/fixtures.ts'
 import { judgeAhead, type JudgedFields, judgeRecipe } from './judge-recipe.ts'
 
-const dish = (...lines: string[]): JudgedFields => ({
-  ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
-  keywords: [],
-  nutrition: null,
-  servings: 4,
-})
-
 test('what was judged ahead is not judged twice, and what has changed since is judged anew', () => {
-  const soup = dish('600 g carrots')
-  const judge = judgeAhead([soup, dish('400 g cod')], undefined)
+  const soup = aList('600 g carrots')
+  const judge = judgeAhead([soup, aList('400 g cod')], undefined)
   expect(judge(soup)).toEqual(judgeRecipe(soup))
   expect(judge(structuredClone(soup))).toBe(judge(soup))
   for (const changed of [
-    dish('600 g carrots', '50 g butter'),
+    aList('600 g carrots', '50 g butter'),
     { ...soup, keywords: ['keto'] },
     { ...soup, servings: null },
     { ...soup, ingredients: [{ ingredient_text: '600 g carrots', section: 'MILK' }] },

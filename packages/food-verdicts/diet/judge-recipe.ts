@@ -1,6 +1,7 @@
 import type { Corrections } from 'recipe-reading/food/corrections'
 import { findFoods } from 'recipe-reading/food/find-foods'
 import { toWords } from 'recipe-reading/food/line-words'
+import { findNamedOutside, type NamingFields } from 'recipe-reading/reading/named-outside'
 import type { Ingredient, RecipeFields } from 'recipe-basics/recipe/recipe'
 import { detectDiets, type DietVerdict } from './detect-diets.ts'
 
@@ -12,17 +13,19 @@ const PARTS = new Set(
 )
 
 /** What verdicts go by. */
-export type JudgedFields = Pick<RecipeFields, 'ingredients' | 'keywords' | 'nutrition' | 'servings'>
+export type JudgedFields = Pick<RecipeFields, 'keywords' | 'nutrition' | 'servings'> & NamingFields
 
 /** Gives verdicts, and says what of the chef's it obeys. */
 export type Judge = ((fields: JudgedFields) => DietVerdict[]) & { corrections?: Corrections }
 
 /** The verdicts on a recipe as it is read, typed or stored. */
-export function judgeRecipe(
-  { ingredients, keywords, nutrition, servings }: JudgedFields,
-  corrections?: Corrections,
-): DietVerdict[] {
-  return detectDiets({ ingredients: linesToJudge(ingredients), keywords, nutrition, servings }, corrections)
+export function judgeRecipe(fields: JudgedFields, corrections?: Corrections): DietVerdict[] {
+  const { ingredients, keywords, nutrition, servings } = fields
+  const outside = findNamedOutside(fields)
+  return detectDiets(
+    { ingredients: linesToJudge(ingredients), outside, keywords, nutrition, servings },
+    corrections,
+  )
 }
 
 /** A judge that obeys what the chef said of words. */
@@ -48,8 +51,10 @@ export function knowVerdicts(
   )
 }
 
-function toKey({ ingredients, keywords, nutrition, servings }: JudgedFields): string {
-  return JSON.stringify([ingredients, keywords, nutrition, servings])
+function toKey(fields: JudgedFields): string {
+  const { name, description, story, ingredients, instructions, keywords, nutrition, servings } = fields
+  const steps = instructions.map(({ step_text }) => step_text)
+  return JSON.stringify([name, description, story, ingredients, steps, keywords, nutrition, servings])
 }
 
 /** The ingredients, and headings that may be such: the file shouted ("MILK", "KAJU"), and no label may rest on a guess. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aList } from '../../../test/fixtures.ts'
 import { shortOrLong } from '../../../test/short-or-long.ts'
 import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import type { JudgedFields } from './judge-recipe.ts'
@@ -6,13 +7,6 @@ import { decideLabels, type LabelAnswer, resolveLabels } from './label-decisions
 
 const NOW = new Date('2026-03-04T05:06:07.000Z')
 const LATER = new Date('2026-05-06T07:08:09.000Z')
-
-const dish = (...lines: string[]): JudgedFields => ({
-  ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
-  keywords: [],
-  nutrition: null,
-  servings: 4,
-})
 
 function decide(
   fields: JudgedFields,
@@ -31,10 +25,10 @@ function labelOf(fields: JudgedFields, decisions: Decided['before'], diet: Dieta
   return label
 }
 
-const STOCK = dish('600 g carrots', '600 ml vegetable stock')
+const STOCK = aList('600 g carrots', '600 ml vegetable stock')
 
 test('a label that the lines earn is shown, and software gave it', () => {
-  const label = labelOf(dish('600 g carrots'), [], 'gluten-free')
+  const label = labelOf(aList('600 g carrots'), [], 'gluten-free')
   expect(label).toMatchObject({ state: 'yes', isShown: true, given_by: 'software', asks: null })
 })
 
@@ -49,7 +43,7 @@ test('what a packet decides is shown when the chef says so, with her reason and 
 
 test('a line that contradicts it suspends her yes, which stands again when the line is as it was', () => {
   const { decisions } = decide(STOCK, 'gluten-free', 'yes')
-  const changed = dish('600 g carrots', '600 ml vegetable stock', '100 g wheat flour')
+  const changed = aList('600 g carrots', '600 ml vegetable stock', '100 g wheat flour')
   expect(labelOf(changed, decisions, 'gluten-free')).toMatchObject({
     ...{ isShown: false, isSuspended: true },
     asks: { came: ['100 g wheat flour'], went: [] },
@@ -60,7 +54,7 @@ test('a line that contradicts it suspends her yes, which stands again when the l
 
 test('a line that is known and harmless asks again, and the label is shown meanwhile', () => {
   const { decisions } = decide(STOCK, 'gluten-free', 'yes')
-  const changed = dish('700 g carrots', '600 ml vegetable stock')
+  const changed = aList('700 g carrots', '600 ml vegetable stock')
   expect(labelOf(changed, decisions, 'gluten-free')).toMatchObject({
     ...{ isShown: true, isSuspended: false, given_by: 'chef' },
     asks: { came: ['700 g carrots'], went: ['600 g carrots'] },
@@ -69,13 +63,13 @@ test('a line that is known and harmless asks again, and the label is shown meanw
 
 test('lines in another order, or with other spaces, have not changed', () => {
   const { decisions } = decide(STOCK, 'gluten-free', 'yes')
-  const same = dish(' 600 ml  vegetable stock', '600 g carrots')
+  const same = aList(' 600 ml  vegetable stock', '600 g carrots')
   expect(labelOf(same, decisions, 'gluten-free').asks).toBeNull()
 })
 
 test('her answer to what is asked again counts from then on; without one all stays as it is', () => {
   const { decisions } = decide(STOCK, 'gluten-free', 'yes', { reason: 'My own.' })
-  const changed = dish('700 g carrots', '600 ml vegetable stock')
+  const changed = aList('700 g carrots', '600 ml vegetable stock')
   const labels = resolveLabels(changed, decisions)
   expect(decideLabels(labels, [], changed, LATER).decisions).toEqual(decisions)
   const again = decide(changed, 'gluten-free', 'yes', { reason: 'My own.', before: decisions, now: LATER })
@@ -92,30 +86,30 @@ test('what she says once more keeps its date', () => {
 })
 
 test('no yes can be given against an ingredient, not even where one stood before', () => {
-  const cod = dish('400 g cod')
+  const cod = aList('400 g cod')
   const refused = decide(cod, 'vegan', 'yes')
   expect(refused.decisions).toEqual([])
   expect(refused.refused).toMatchObject([{ diet: 'vegan', reasons: [{ term: 'cod' }] }])
   const { decisions } = decide(STOCK, 'gluten-free', 'yes')
-  const changed = dish('600 ml vegetable stock', '100 g wheat flour')
+  const changed = aList('600 ml vegetable stock', '100 g wheat flour')
   const again = decide(changed, 'gluten-free', 'yes', { before: decisions, now: LATER })
   expect(again.refused).toHaveLength(1)
   expect(again.decisions).toEqual(decisions)
 })
 
 test('a label that she took off stays off, asks when a line changes, and has nothing to ask when it is not earned', () => {
-  const carrots = dish('600 g carrots')
+  const carrots = aList('600 g carrots')
   const { decisions } = decide(carrots, 'nut-free', 'off', { reason: 'Cut on a board that sees nuts.' })
   expect(labelOf(carrots, decisions, 'nut-free')).toMatchObject({ isShown: false, asks: null })
-  expect(labelOf(dish('600 g leeks'), decisions, 'nut-free')).toMatchObject({
+  expect(labelOf(aList('600 g leeks'), decisions, 'nut-free')).toMatchObject({
     isShown: false,
     asks: { came: ['600 g leeks'], went: ['600 g carrots'] },
   })
-  expect(labelOf(dish('100 g almonds'), decisions, 'nut-free')).toMatchObject({ isShown: false, asks: null })
+  expect(labelOf(aList('100 g almonds'), decisions, 'nut-free')).toMatchObject({ isShown: false, asks: null })
 })
 
 test('other numbers ask again about low-carb, and about nothing else', () => {
-  const roots = dish('600 g carrots', '600 ml vegetable stock')
+  const roots = aList('600 g carrots', '600 ml vegetable stock')
   const before = ['low-carb', 'gluten-free'] as const
   const answers = before.map((diet): LabelAnswer => ({ diet, answer: 'yes', reason: null }))
   const { decisions } = decideLabels(resolveLabels(roots, []), answers, roots, NOW)
@@ -143,10 +137,10 @@ test('a heading that may be food asks again like a line, and suspends her yes', 
 
 test('a line of next to no carbohydrate leaves her yes to low-carb and keto; sugar, choice or the unknown do not', () => {
   for (const diet of ['low-carb', 'keto'] as const) {
-    const cod = dish('400 g cod')
+    const cod = aList('400 g cod')
     const { decisions } = decide(cod, diet, 'yes')
     const isShown = (line: string) => {
-      const label = labelOf(dish('400 g cod', line), decisions, diet)
+      const label = labelOf(aList('400 g cod', line), decisions, diet)
       expect(label.asks).toMatchObject({ came: [line] })
       return label.isShown
     }
@@ -167,7 +161,7 @@ test('property: what is shown is earned, or decided over lines that nothing unkn
     ...shortOrLong([], ['1 egg']),
   ]
   const dishes = Array.from({ length: 2 ** lines.length }, (_, bits) =>
-    dish(...lines.filter((_, place) => (bits >> place) % 2 === 1)),
+    aList(...lines.filter((_, place) => (bits >> place) % 2 === 1)),
   )
   for (const before of dishes) {
     const answers = resolveLabels(before, []).map(({ diet }): LabelAnswer => ({

@@ -1,6 +1,7 @@
 import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import type { DietVerdict } from './detect-diets.ts'
 import { type Judge, type JudgedFields, judgeRecipe, linesToJudge } from './judge-recipe.ts'
+import { VEGAN_IS } from './follow-vegan.ts'
 import type { DietReason } from './weigh-lines.ts'
 
 /**
@@ -43,20 +44,39 @@ export function resolveLabels(
   decisions: readonly LabelDecision[],
   judge: Judge = judgeRecipe,
 ): ResolvedLabel[] {
-  return judge(fields).map((verdict) => {
-    const decision = decisions.find(({ diet }) => diet === verdict.diet) ?? null
-    const asks = decision && changesSince(decision, fields, verdict)
-    const isSuspended =
-      decision?.answer === 'yes' && asks !== null && isOpen(asks.came, fields, verdict, judge)
-    const isEarned = verdict.state === 'yes'
-    return {
-      ...verdict,
-      isShown: decision?.answer === 'yes' ? isEarned || !isSuspended : isEarned && decision === null,
-      given_by: decision?.answer === 'yes' ? 'chef' : 'software',
-      decision,
-      asks,
-      isSuspended,
-    }
+  return veganIsWhole(judge(fields).map((verdict) => resolveLabel(verdict, fields, decisions, judge)))
+}
+
+function resolveLabel(
+  verdict: DietVerdict,
+  fields: JudgedFields,
+  decisions: readonly LabelDecision[],
+  judge: Judge,
+): ResolvedLabel {
+  const decision = decisions.find(({ diet }) => diet === verdict.diet) ?? null
+  const asks = decision && changesSince(decision, fields, verdict)
+  const isSuspended = decision?.answer === 'yes' && asks !== null && isOpen(asks.came, fields, verdict, judge)
+  const isEarned = verdict.state === 'yes'
+  return {
+    ...verdict,
+    isShown: decision?.answer === 'yes' ? isEarned || !isSuspended : isEarned && decision === null,
+    given_by: decision?.answer === 'yes' ? 'chef' : 'software',
+    decision,
+    asks,
+    isSuspended,
+  }
+}
+
+/** A vegan dish is vegetarian and free of dairy. Who takes one of these labels off takes vegan off; who decides vegan decides all. */
+function veganIsWhole(labels: readonly ResolvedLabel[]): ResolvedLabel[] {
+  const vegan = labels.find(({ diet }) => diet === 'vegan')
+  if (!vegan?.isShown) return [...labels]
+  const implied = labels.filter(({ diet }) => VEGAN_IS.some((one) => one === diet))
+  const isDenied = implied.some(({ decision, isShown }) => !isShown && decision !== null)
+  return labels.map((label) => {
+    if (isDenied) return label === vegan ? { ...vegan, isShown: false } : label
+    if (label.isShown || !implied.includes(label)) return label
+    return { ...label, isShown: true, given_by: vegan.given_by }
   })
 }
 
@@ -130,12 +150,15 @@ function isOpen(
   if (lines.length === 0) return false
   const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
   // Few lines have no numbers of their own: as a keyword, her yes stands in for them, and the lines alone decide.
-  const alone = judge({ ...fields, ingredients, keywords: [diet], nutrition: null }).find(
+  const alone = judge({ ...fields, ...ALONE, ingredients, keywords: [diet] }).find(
     (verdict) => verdict.diet === diet,
   )
   if (!alone || alone.state === 'yes') return !alone
   return alone.reasons.length === 0 || alone.reasons.some(({ why }) => why !== 'packet')
 }
+
+/** What a recipe says besides its lines. */
+const ALONE = { name: '', description: null, story: null, instructions: [], nutrition: null }
 
 const quote = ({ term, line }: DietReason) => `“${term}” in “${line}”`
 

@@ -9,12 +9,12 @@ export type DietState = 'yes' | 'yes-if' | 'check-label' | 'no' | 'unknown'
 
 /**
  * The line (or 'Nutrition') that speaks against a diet, and the word or number in it. `why`: the food breaks the diet,
- * its packet decides, nobody knows the word, or the numbers say so.
+ * its packet decides, nobody knows the word, the numbers say so, or it is named outside the list.
  */
 export type DietReason = {
   line: string
   term: string
-  why: 'breaks' | 'packet' | 'not-known' | 'numbers'
+  why: 'breaks' | 'packet' | 'not-known' | 'numbers' | 'outside'
 }
 
 /** What a list says of one question, and the lines that say it. */

@@ -28,7 +28,7 @@ export const READINGS = {
     read: (db, { id, fields }, corrections) =>
       db
         .updateTable('recipes')
-        .set(foodColumns(fields.ingredients, corrections))
+        .set(foodColumns(fields, corrections))
         .where('id', '=', id)
         .execute(),
   },

@@ -42,4 +42,5 @@ const AFTER: Record<Exclude<DietReason['why'], 'numbers'>, (state: DietState) =>
   breaks: (state) => (state === 'yes-if' ? ': only without it, or with the other one.' : '.'),
   packet: () => ': the packet decides.',
   'not-known': () => ' is not understood.',
+  outside: () => ': the list does not.',
 }

@@ -40,7 +40,10 @@ import type { Route } from './+types/edit'
 /** A form that comes back, with what its lines say about labels. */
 type Answer = Refusal<RecipeValues> & { preview?: LabelPreview }
 
-const EMPTY = { ingredients: [], keywords: [], nutrition: null, servings: null }
+const EMPTY = {
+  ...{ name: '', description: null, story: null, instructions: [] },
+  ...{ ingredients: [], keywords: [], nutrition: null, servings: null },
+}
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const user = requireRight(request, context, 'see-drafts')

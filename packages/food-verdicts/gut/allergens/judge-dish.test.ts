@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aRecipe } from '../../../../test/fixtures.ts'
+import { aList } from '../../../../test/fixtures.ts'
 import { readRealRecipes } from '../../../../test/real-recipes.ts'
 import { shared, testAgainstShared } from '../../../../test/shared.ts'
 import type { JudgedFields } from '../../diet/judge-recipe.ts'
@@ -14,10 +14,7 @@ import { sayAllergen, sayDecision, sayDiet } from './say-verdict.ts'
 
 const POT = ['2 carrots, sliced', '1 onion, chopped', '1 litre water', 'salt']
 
-const dish = (lines: readonly string[]): JudgedFields => ({
-  ...aRecipe({ keywords: [], nutrition: null }),
-  ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
-})
+const dish = (lines: readonly string[]): JudgedFields => aList(...lines)
 
 /** All answers of a dish, by their names. */
 function answers(lines: readonly string[], decisions: LabelDecision[] = []) {
@@ -226,7 +223,7 @@ testAgainstShared('lists are free from what the page of a dish says that it is m
   const said = recipes.map((recipe) =>
     judgeAllergens(recipe).flatMap(({ allergen, state }) => (state === 'yes' ? [allergen] : [])),
   )
-  expect(recipes.map(({ ingredients }) => listFreeFrom(ingredients))).toEqual(said)
+  expect(recipes.map((recipe) => listFreeFrom(recipe))).toEqual(said)
   expect(said.flat().length).toBeGreaterThan(500)
 })
 

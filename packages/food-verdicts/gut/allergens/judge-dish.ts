@@ -2,9 +2,12 @@ import { judgeCarbLine, judgeLine, type LineVerdict, type ReadLine } from '../..
 import { type Judge, type JudgedFields, judgeRecipe, linesToJudge } from '../../diet/judge-recipe.ts'
 import { type LabelDecision, resolveLabels } from '../../diet/label-decisions.ts'
 import { areReadable } from '../../diet/readable-lines.ts'
+import { promisesLess } from '../../diet/follow-vegan.ts'
 import { readLines, weighLines } from '../../diet/weigh-lines.ts'
+import { weighOutside } from '../../diet/weigh-outside.ts'
 import type { Corrections } from 'recipe-reading/food/corrections'
-import type { DietaryRestriction, Ingredient } from 'recipe-basics/recipe/recipe'
+import { findNamedOutside, type NamingFields } from 'recipe-reading/reading/named-outside'
+import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
 import { judgeAllergen } from './judge-allergens.ts'
 import { type DishVerdict, settleChoices } from './settle-choices.ts'
@@ -19,28 +22,28 @@ export type DietAnswer = DishVerdict & {
   decision: LabelDecision | null
 }
 
+/** What every vegan dish is made without. */
+const FROM_ANIMALS: ReadonlySet<Allergen> = new Set(['milk', 'egg', 'fish', 'crustaceans', 'molluscs'])
+
 /** One verdict for each allergen of the law, in their order. A list in words that are not known is `unknown` for all. */
-export function judgeAllergens(
-  { ingredients }: Pick<JudgedFields, 'ingredients'>,
-  corrections?: Corrections,
-): AllergenVerdict[] {
-  const lines = readLines(linesToJudge(ingredients), corrections)
-  const isReadable = areReadable(lines)
+export function judgeAllergens(fields: NamingFields, corrections?: Corrections): AllergenVerdict[] {
+  const lines = readLines(linesToJudge(fields.ingredients), corrections)
+  if (!areReadable(lines))
+    return ALLERGEN_NAMES.map((allergen) => ({ allergen, state: 'unknown', reasons: [] }))
+  const outside = findNamedOutside(fields)
+  const weigh = (judge: (line: ReadLine) => LineVerdict) =>
+    settleChoices(weighOutside(weighLines(lines, judge), outside, judge, corrections), judge, corrections)
+  const vegan = weigh((line) => judgeLine(line, 'vegan'))
   return ALLERGEN_NAMES.map((allergen) => {
-    if (!isReadable) return { allergen, state: 'unknown', reasons: [] }
-    const judge = (line: ReadLine) => judgeAllergen(line, allergen)
-    return { allergen, ...settleChoices(weighLines(lines, judge), judge, corrections) }
+    const verdict = weigh((line) => judgeAllergen(line, allergen))
+    const follows = FROM_ANIMALS.has(allergen) && verdict.state !== 'no' && promisesLess(verdict, vegan)
+    return { allergen, ...(follows ? vegan : verdict) }
   })
 }
 
-/** The allergens that a dish is made without, as its verdicts say it: every line is known, and none holds it or may hold it. */
-export function listFreeFrom(ingredients: readonly Ingredient[], corrections?: Corrections): Allergen[] {
-  const lines = readLines(linesToJudge(ingredients), corrections)
-  if (!areReadable(lines)) return []
-  return ALLERGEN_NAMES.filter((allergen) =>
-    lines.every((line) => judgeAllergen(line, allergen).says === 'free'),
-  )
-}
+/** The allergens that a dish is made without, as its verdicts say it. */
+export const listFreeFrom = (fields: NamingFields, corrections?: Corrections): Allergen[] =>
+  judgeAllergens(fields, corrections).flatMap(({ allergen, state }) => (state === 'yes' ? allergen : []))
 
 /** What readers are told of each diet: the label that they see, and the line that decides it. */
 export function answerDiets(

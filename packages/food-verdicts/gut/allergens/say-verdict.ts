@@ -93,6 +93,7 @@ function sayLines({ state, reasons }: DishVerdict, brands: string): Pick<SaidVer
 
 function sayMeaning(why: DishReason['why'], choice: Choice | undefined, brands: string): string {
   if (why === 'packet') return brands
+  if (why === 'outside') return 'the list does not'
   if (why === 'not-known') return 'this is not known here, so nothing is promised'
   if (why !== 'choice') return ''
   if (!choice) return 'the line offers another; read its packet'

@@ -7,7 +7,8 @@ import { listFreeFrom } from 'food-verdicts/gut/allergens/judge-dish'
 import { fingerprintOf, GUT_RULES } from 'food-verdicts/gut/read-gut'
 import { readOwnLanguages } from '#domain/recipe/own-language.ts'
 import { FOOD_RULES, readRecipeFoods } from '#domain/recipe/recipe-foods.ts'
-import type { Ingredient, WrittenRecipe } from 'recipe-basics/recipe/recipe'
+import type { NamingFields } from 'recipe-reading/reading/named-outside'
+import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import { toLanguages } from '../../columns/stored-languages.ts'
 import { toAllergenSet } from './allergen-set.ts'
 
@@ -16,16 +17,16 @@ export type ReadingColumns = ReturnType<typeof readingColumns>
 
 /** What software reads from a recipe for its own table, as the chef’s corrections mean it, and by which rules. */
 export const readingColumns = (fields: WrittenRecipe, corrections?: Corrections) => ({
-  ...foodColumns(fields.ingredients, corrections),
+  ...foodColumns(fields, corrections),
   ...dishColumns(fields, corrections),
   ...gutColumns(fields, corrections),
 })
 
 /** The foods of a recipe, the allergens that it is made without, and by which rules both were found. */
-export function foodColumns(ingredients: readonly Ingredient[], corrections: Corrections) {
-  const { foods, isComplete } = readRecipeFoods(ingredients, corrections)
+export function foodColumns(fields: NamingFields, corrections: Corrections) {
+  const { foods, isComplete } = readRecipeFoods(fields, corrections)
   const foods_complete: 0 | 1 = isComplete ? 1 : 0
-  const free_from = toAllergenSet(listFreeFrom(ingredients, corrections))
+  const free_from = toAllergenSet(listFreeFrom(fields, corrections))
   return { foods: JSON.stringify(foods), foods_complete, free_from, food_rules: FOOD_RULES }
 }
 
