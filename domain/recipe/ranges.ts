@@ -11,8 +11,11 @@ export const LIST_FACTS = [
 ] as const satisfies ('total_time_minutes' | NutritionFact)[]
 export type ListFact = (typeof LIST_FACTS)[number]
 
-/** What bounds are on: a figure, or how firm a dish is, from 1 for what passes through a sieve. */
-export type BoundFact = ListFact | 'texture_stage'
+/**
+ * What bounds are on: a figure, how firm a dish is, from 1 for what passes through a sieve, or whether it takes changes for a spell: 0 as
+ * written, 1 with changes.
+ */
+export type BoundFact = ListFact | 'texture_stage' | 'gentle_changes' | 'stricture_changes'
 
 /** One bound on a figure: as an address says it, as readers do, and the figures that it keeps. */
 export type Bound = { value: string; name: string } & ({ most: number } | { least: number })
@@ -29,6 +32,11 @@ type Range = { label: string; bounds: readonly Bound[] } & (
   | { fact: Exclude<BoundFact, FactInGrams>; noun?: undefined }
 )
 
+const FOR_SPELL: readonly Bound[] = [
+  { value: 'written', name: 'as written', most: 0 },
+  { value: 'changes', name: 'with changes too', most: 1 },
+]
+
 /** What a list may be bounded by: figures of one serving, and minutes in all. Where nothing is known, no bound holds. */
 export const RANGES = {
   texture: {
@@ -40,8 +48,14 @@ export const RANGES = {
       { value: 'tender', name: 'up to Tender', most: 3 },
     ],
   },
+  gentle: { label: 'Gentle spell', fact: 'gentle_changes', bounds: FOR_SPELL },
+  stricture: { label: 'Stricture', fact: 'stricture_changes', bounds: FOR_SPELL },
   time: { label: 'Time', fact: 'total_time_minutes', bounds: upTo('min', 15, 30, 45, 60) },
-  kcal: { label: 'Calories', fact: 'calories', bounds: upTo('kcal', 200, 300, 400, 500) },
+  kcal: {
+    label: 'Calories',
+    fact: 'calories',
+    bounds: [...upTo('kcal', 200, 300, 400, 500), { value: '400+', name: '400 kcal or more', least: 400 }],
+  },
   protein: { label: 'Protein', fact: 'protein_content_g', noun: 'protein', bounds: orMore(10, 20, 30) },
   fibre: {
     label: 'Fibre',

@@ -21,8 +21,10 @@ const tags = ['Recipes']
 /** A recipe whose figure is not known is in none of the ranges. */
 const BOUNDS: Record<RangeName, string> = {
   texture: 'At most so firm, as software read it from the method or the chef confirmed it.',
+  gentle: 'Dishes for a gentle spell, as they are written or with swaps of single lines too.',
+  stricture: 'The same for a stricture.',
   time: 'At most so many minutes in all.',
-  kcal: 'At most so many kilocalories a serving.',
+  kcal: 'At most so many kilocalories a serving; at least, with a plus.',
   protein: 'At least so many grams of protein a serving.',
   fibre: 'At least so many grams of fibre a serving; at most, with a minus.',
 }

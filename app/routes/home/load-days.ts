@@ -11,9 +11,9 @@ const DAYS = [
     id: 'flare',
     name: 'In a flare',
     about: 'Smooth and soft: mashes with a fork',
-    filter: { texture: 'soft' },
+    filter: { gentle: 'changes', texture: 'soft' },
   },
-  { id: 'careful', name: 'A careful day', about: 'Up to tender', filter: { texture: 'tender' } },
+  { id: 'careful', name: 'A careful day', about: 'Up to tender', filter: { gentle: 'changes' } },
   { id: 'good', name: 'A good day', about: 'Everything, skins and beans too', filter: {} },
 ] as const
 

@@ -3,8 +3,8 @@ import { decodeLine } from 'food-verdicts/gut/profile/line-triggers'
 import { readSpell, type Spell } from 'food-verdicts/gut/profile/spells'
 import { PROFILE_GROUPS } from 'food-verdicts/gut/profile/profile-groups'
 import { type Profile, readProfile, type Reason, tellOf, type Told } from 'food-verdicts/gut/profile/profile'
-import { tellOfSpell } from 'food-verdicts/gut/profile/tell-spell'
-import { TEXTURE_WORDS } from 'food-verdicts/gut/texture/textures'
+import { SPELL_PHRASES } from 'food-verdicts/gut/profile/spell-names'
+import { type Place, PLACES, tellOfSpell } from 'food-verdicts/gut/profile/tell-spell'
 import { Badge } from '../badge/badge.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useHeldPictures } from './use-held-pictures.ts'
@@ -12,7 +12,7 @@ import type { OwnDish, ProfileView } from './own-dish.ts'
 import { SpellNote } from './spell-note.tsx'
 
 /** What is told of a dish: by the profile, and by the spell; its place is the worse of both. */
-type Answer = { place: Told['place']; reasons: Reason[]; isAvoided: boolean; texture: string | null }
+type Answer = { place: Place; reasons: Reason[]; isAvoided: boolean; spell: string | null }
 
 /** Makes the parts that answer for the profile and the spell that are kept, as texts; none without either. */
 export function readView(kept: string | null, keptSpell: string | null): ProfileView | undefined {
@@ -21,9 +21,9 @@ export function readView(kept: string | null, keptSpell: string | null): Profile
   const profile = readProfile(kept)
   const tell = (gut: string) => answer(profile, spell, gut)
   const arrange = <Dish extends OwnDish>(items: readonly Dish[]) => {
-    const at = (place: Told['place']) => items.filter(({ gut }) => tell(gut).place === place)
+    const at = (place: Place) => items.filter(({ gut }) => tell(gut).place === place)
     const hidden = at('hidden')
-    return { items: [...at('usual'), ...at('last'), ...hidden], hidden }
+    return { items: [...at('usual'), ...at('changed'), ...at('last'), ...hidden], hidden }
   }
   return {
     arrange,
@@ -60,35 +60,31 @@ export function readView(kept: string | null, keptSpell: string | null): Profile
   }
 }
 
-/** The best first. */
-const PLACES = ['usual', 'last', 'hidden'] as const
-
 function answer(profile: Profile, spell: Spell | null, gut: string): Answer {
-  const { groups, texture } = decodeListSigns(gut)
-  const told = tellOf(profile, groups)
-  const soft = tellOfSpell(spell, texture)
+  const dish = decodeListSigns(gut)
+  const told = tellOf(profile, dish.groups)
+  const soft = tellOfSpell(spell, dish)
   const place = PLACES[Math.max(PLACES.indexOf(told.place), PLACES.indexOf(soft.place))] ?? 'usual'
-  return { place, reasons: told.reasons, isAvoided: told.place === 'hidden', texture: soft.reason }
+  return { place, reasons: told.reasons, isAvoided: told.place === 'hidden', spell: soft.reason }
 }
 
-function sayHidden(avoided: number, firmer: number, spell: Spell | null): string {
+function sayHidden(avoided: number, others: number, spell: Spell | null): string {
   const dishes = (count: number) => (count === 1 ? '1 dish here' : `${count} dishes here`)
-  const texture = spell ? TEXTURE_WORDS[spell.upTo].name : ''
   const holds = `${dishes(avoided)} ${avoided === 1 ? 'holds' : 'hold'} what you avoid`
-  if (firmer === 0) return `${holds}.`
-  const is = `${firmer === 1 ? 'is' : 'are'} firmer than ${texture}`
-  return avoided === 0 ? `${dishes(firmer)} ${is}.` : `${holds}, and ${firmer} ${is}.`
+  if (others === 0) return `${holds}.`
+  const are = `${others === 1 ? 'is' : 'are'} not for ${spell ? SPELL_PHRASES[spell.name] : 'it'}`
+  return avoided === 0 ? `${dishes(others)} ${are}.` : `${holds}, and ${others} ${are}.`
 }
 
 /** On a card: each reason with its icon and words. The whole card leads to the dish, so nothing here is a link. */
-function Flag({ told: { reasons, texture }, className = '' }: { told: Answer; className?: string }) {
-  if (reasons.length === 0 && !texture) return null
+function Flag({ told: { reasons, spell }, className = '' }: { told: Answer; className?: string }) {
+  if (reasons.length === 0 && !spell) return null
   return (
     <ul aria-label="From your choices" className={`flex flex-wrap gap-1.5 ${className}`}>
-      {texture && (
+      {spell && (
         <li>
           <Badge tone="butter" icon="circle-alert">
-            {texture}
+            {spell}
           </Badge>
         </li>
       )}

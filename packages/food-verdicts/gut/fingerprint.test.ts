@@ -7,18 +7,21 @@ import {
   listSigns,
 } from './fingerprint.ts'
 import { TEXTURES } from 'recipe-basics/recipe/choices'
+import { VERDICTS } from './spells/spell-verdict.ts'
 import { TRIGGER_AMOUNTS, TRIGGER_GROUPS } from './triggers/trigger-groups.ts'
 
 const NO_ANSWERS = { 'one-pot': null, 'little-chopping': null, freezes: null, reheats: null }
 const NOTHING: Fingerprint = {
   groups: {},
   texture: null,
+  spells: { gentle: 'not known', stricture: 'not known' },
+  isMeal: false,
   isConfirmed: false,
   fibre: null,
   lowEnergy: { handsOn: null, ...NO_ANSWERS },
 }
 
-test('a fingerprint of 16 signs says what was put into it', () => {
+test('a fingerprint of 17 signs says what was put into it', () => {
   const cases: Fingerprint[] = [
     NOTHING,
     {
@@ -34,6 +37,13 @@ test('a fingerprint of 16 signs says what was put into it', () => {
       ...NOTHING,
       lowEnergy: { handsOn: 62, 'one-pot': 'yes', 'little-chopping': 'no', freezes: 'yes', reheats: null },
     },
+    ...VERDICTS.flatMap((gentle) =>
+      VERDICTS.map((stricture) => ({
+        ...NOTHING,
+        spells: { gentle, stricture },
+        isMeal: gentle === stricture,
+      })),
+    ),
     ...TEXTURES.flatMap((texture) =>
       [true, false].map((isConfirmed) => ({ ...NOTHING, texture, isConfirmed, fibre: 3.3 })),
     ),
@@ -43,12 +53,15 @@ test('a fingerprint of 16 signs says what was put into it', () => {
   ]
   for (const fingerprint of cases) {
     const code = encodeFingerprint(fingerprint)
-    expect(code).toMatch(/^[\w-]{16}$/)
+    expect(code).toMatch(/^[\w-]{17}$/)
     expect(decodeFingerprint(code)).toEqual(fingerprint)
-    const { groups, texture } = fingerprint
-    expect(decodeListSigns(listSigns(code))).toEqual({ groups, texture })
+    const { groups, texture, spells, isMeal } = fingerprint
+    expect(decodeListSigns(listSigns(code))).toEqual({ groups, texture, spells, isMeal })
   }
-  expect(decodeListSigns('')).toEqual({ groups: {}, texture: null })
+  expect(decodeListSigns('')).toEqual({
+    ...{ groups: {}, texture: null, isMeal: false },
+    spells: { gentle: 'not known', stricture: 'not known' },
+  })
 })
 
 test('fingerprints that are stored and sent say the same in every release: where they do not, GUT_RULES is to be raised', () => {
@@ -60,9 +73,18 @@ test('fingerprints that are stored and sent say the same in every release: where
     freezes: 'no',
     reheats: 'yes',
   } as const
-  const full = { groups, texture: 'soft', isConfirmed: true, fibre: 7.5, lowEnergy } as const
-  expect(encodeFingerprint(full)).toBe('xAAAAAAAACGBLMJG')
-  expect(encodeFingerprint(NOTHING)).toBe('AAAAAAAAAAA___AA')
+  const spells = { gentle: 'as written', stricture: 'not' } as const
+  const full = {
+    groups,
+    texture: 'soft',
+    spells,
+    isMeal: true,
+    isConfirmed: true,
+    fibre: 7.5,
+    lowEnergy,
+  } as const
+  expect(encodeFingerprint(full)).toBe('xAAAAAAAACGBLMJGX')
+  expect(encodeFingerprint(NOTHING)).toBe('AAAAAAAAAAA___AAA')
 })
 
 test('more fibre than fits is the most that fits, and never unknown', () => {
@@ -70,7 +92,12 @@ test('more fibre than fits is the most that fits, and never unknown', () => {
   expect(decodeFingerprint(code)?.fibre).toBe(409.4)
 })
 
+test('a fingerprint of older rules says what it said, and gives no verdict', () => {
+  const code = encodeFingerprint({ ...NOTHING, texture: 'soft', spells: { gentle: 'not', stricture: 'not' } })
+  expect(decodeFingerprint(code.slice(0, 16))).toEqual({ ...NOTHING, texture: 'soft' })
+})
+
 test('what is no fingerprint is none', () => {
-  for (const code of ['', 'A', 'AAAAAAAAAAAA!', 'AAAAAAAAAAAAAA'])
+  for (const code of ['', 'A', 'AAAAAAAAAAAA!', 'AAAAAAAAAAAAAA', 'AAAAAAAAAAAAAAAAAA'])
     expect(decodeFingerprint(code)).toBeUndefined()
 })

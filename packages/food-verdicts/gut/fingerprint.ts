@@ -1,5 +1,7 @@
 import { TEXTURES, type Texture } from 'recipe-basics/recipe/choices'
 import { fromNames } from 'recipe-basics/fields/field'
+import { SPELLS, type SpellName } from './profile/spells.ts'
+import { type VerdictName, VERDICTS } from './spells/spell-verdict.ts'
 import { EASES, type EaseAnswer, type LowEnergy } from '../low-energy/facts.ts'
 import {
   TRIGGER_AMOUNTS,
@@ -19,6 +21,10 @@ export type Fingerprint = {
   /** How much of each group one portion holds; a group without an amount is not in it, as far as its words say. */
   groups: Partial<Record<TriggerGroup, TriggerAmount>>
   texture: Texture | null
+  /** The verdict of each spell; the chef’s version counts as changes. */
+  spells: Record<SpellName, VerdictName>
+  /** Whether it answers “what do I eat”: no condiment, no spice mix, no part of a dish. */
+  isMeal: boolean
   /** Whether the chef confirmed the texture; else software read it. */
   isConfirmed: boolean
   /** Fibre of a portion in grams; null where it is not known. */
@@ -26,6 +32,9 @@ export type Fingerprint = {
   /** The strength that it asks of whoever cooks it. */
   lowEnergy: LowEnergy
 }
+
+/** What a list in a browser knows of a dish. */
+export type ListPrint = Pick<Fingerprint, 'groups' | 'texture' | 'spells' | 'isMeal'>
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 /** Groups of two bits each that one sign holds. */
@@ -35,10 +44,11 @@ const GROUP_SIGNS = Math.ceil(TRIGGER_GROUPS.length / PER_SIGN)
 const NO_FIBRE = 64 * 64 - 1
 /** Minutes on one's feet in one sign, the last for what is not known; a longest that is told; answers, two a sign. */
 const NO_MINUTES = 63
-const LENGTH = GROUP_SIGNS + 6
+const LENGTH = GROUP_SIGNS + 7
 
-/** A fingerprint as 16 signs that a file, a column or an attribute may hold. */
-export function encodeFingerprint({ groups, texture, isConfirmed, fibre, lowEnergy }: Fingerprint): string {
+/** A fingerprint as 17 signs that a file, a column or an attribute may hold. */
+export function encodeFingerprint(print: Fingerprint): string {
+  const { groups, texture, spells, isMeal, isConfirmed, fibre, lowEnergy } = print
   const levels = TRIGGER_GROUPS.map((group) => levelOf(groups[group]))
   const signs = Array.from({ length: GROUP_SIGNS }, (_, at) => {
     const [one = 0, two = 0, three = 0] = levels.slice(at * PER_SIGN, (at + 1) * PER_SIGN)
@@ -48,16 +58,18 @@ export function encodeFingerprint({ groups, texture, isConfirmed, fibre, lowEner
   const tenths = fibre === null ? NO_FIBRE : Math.min(Math.max(0, Math.round(fibre * 10)), NO_FIBRE - 1)
   const minutes = lowEnergy.handsOn === null ? NO_MINUTES : Math.min(lowEnergy.handsOn, NO_MINUTES - 1)
   const [one = 0, two = 0, three = 0, four = 0] = EASES.map((ease) => ANSWERS.indexOf(lowEnergy[ease]))
-  return [...signs, stage, tenths >> 6, tenths & 63, minutes, one + two * 4, three + four * 4]
+  const [gentle, stricture] = SPELLS.map((spell) => VERDICTS.indexOf(spells[spell]))
+  const verdicts = (gentle ?? 0) + (stricture ?? 0) * 4 + (isMeal ? 16 : 0)
+  return [...signs, stage, tenths >> 6, tenths & 63, minutes, one + two * 4, three + four * 4, verdicts]
     .map((value) => SIGNS[value])
     .join('')
 }
 
-/** The signs that a list in a browser needs: groups and texture. What lists show of the others, they have in words. */
-export const listSigns = (code: string): string => code.slice(0, GROUP_SIGNS + 1)
+/** The signs that a list in a browser needs: groups, texture and verdicts. What lists show of the others, they have in words. */
+export const listSigns = (code: string): string => code.slice(0, GROUP_SIGNS + 1) + code.slice(LENGTH - 1)
 
 /** What these signs say. A recipe whose list is not read has none, and then nothing is known. */
-export function decodeListSigns(code: string): Pick<Fingerprint, 'groups' | 'texture'> {
+export function decodeListSigns(code: string): ListPrint {
   const values = [...code].map((sign) => SIGNS.indexOf(sign))
   const groups: Fingerprint['groups'] = {}
   for (const [at, group] of TRIGGER_GROUPS.entries()) {
@@ -66,13 +78,22 @@ export function decodeListSigns(code: string): Pick<Fingerprint, 'groups' | 'tex
     if (amount) groups[group] = amount
   }
   const stage = values[GROUP_SIGNS] ?? 0
-  return { groups, texture: TEXTURES[(stage - 1) % TEXTURES.length] ?? null }
+  const verdicts = values[GROUP_SIGNS + 1] ?? 0
+  return {
+    groups,
+    texture: TEXTURES[(stage - 1) % TEXTURES.length] ?? null,
+    spells: fromNames(
+      SPELLS,
+      (spell) => VERDICTS[(verdicts >> (2 * SPELLS.indexOf(spell))) & 3] ?? 'not known',
+    ),
+    isMeal: (verdicts & 16) !== 0,
+  }
 }
 
-/** What 16 signs say; undefined where they are no fingerprint. */
+/** What 17 signs say, or the 16 of older rules, which gave no verdicts; undefined where they are no fingerprint. */
 export function decodeFingerprint(code: string): Fingerprint | undefined {
   const values = [...code].map((sign) => SIGNS.indexOf(sign))
-  if (values.length !== LENGTH || values.includes(-1)) return undefined
+  if (values.length < LENGTH - 1 || values.length > LENGTH || values.includes(-1)) return undefined
   const [stage = 0, high = 0, low = 0, minutes = NO_MINUTES, ...eases] = values.slice(GROUP_SIGNS)
   const lowEnergy: LowEnergy = {
     handsOn: minutes === NO_MINUTES ? null : minutes,
@@ -83,7 +104,7 @@ export function decodeFingerprint(code: string): Fingerprint | undefined {
   }
   const tenths = high * 64 + low
   return {
-    ...decodeListSigns(code),
+    ...decodeListSigns(listSigns(code)),
     isConfirmed: stage > TEXTURES.length,
     fibre: tenths === NO_FIBRE ? null : tenths / 10,
     lowEnergy,

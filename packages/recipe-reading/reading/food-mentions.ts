@@ -1,3 +1,4 @@
+import { singularOfName } from 'recipe-basics/text/english-noun'
 import { rememberTexts } from 'recipe-basics/text/remember-texts'
 import { toWords, type Word } from '../food/line-words.ts'
 import { findTerms, indexTerms, isMarked, type Span, type TermIndex } from '../food/term-index.ts'
@@ -6,6 +7,8 @@ import { type StepTalk, stepTalk } from './step-talk.ts'
 
 /** A food that a sentence speaks of as a food: not as a tool, a likeness, a verb, or what is left out. */
 export type FoodMention = Span & {
+  /** The food in the singular: “potatoes” and “potato” are one. */
+  food: string
   /** The words of the recipe: “cheesy” speaks of cheese. */
   written: string
   /** The name with its amount, and the words before it that make it another food: “30 g vegan butter”. */
@@ -57,6 +60,7 @@ export function findMentions(words: readonly Word[], isName = false): FoodMentio
     .filter((span) => isSpokenOfAsFood(words, span, named, talk.phrases, isName))
     .map((span) => ({
       ...span,
+      food: singularOfName(span.term),
       written: textOf(words, span.start, span.end),
       phrase: [...amountBefore(words, span.start), ...modifiersBefore(words, span.start), span.term].join(
         ' ',

@@ -1,4 +1,5 @@
 import { readTable } from 'recipe-basics/table/read-table'
+import { singularOfName } from 'recipe-basics/text/english-noun'
 import { FOOD_KINDS, type FoodKind } from '../food/food-kinds.ts'
 
 /**
@@ -28,6 +29,9 @@ const ROLES = [
 ] as const
 type Role = (typeof ROLES)[number]
 
+/** Roles of foods, which are told apart in the singular. */
+const OF_FOODS: ReadonlySet<Role> = new Set(['made of', 'class', 'not of', 'dough', 'part'])
+
 export type StepTalk = {
   phrases: Readonly<Record<Role, ReadonlySet<string>>>
   /** The food in an adjective, by the adjective. */
@@ -46,11 +50,11 @@ let talk: StepTalk | undefined
 export const stepTalk = (): StepTalk => (talk ??= readStepTalk())
 
 function readStepTalk(): StepTalk {
-  const rows = readTable(import.meta.resolve('recipe-reading/tables/step-talk.csv'), (row) => ({
-    words: row.text('words'),
-    role: row.oneOf('is', ROLES),
-    food: row.optional('food'),
-  }))
+  const rows = readTable(import.meta.resolve('recipe-reading/tables/step-talk.csv'), (row) => {
+    const role = row.oneOf('is', ROLES)
+    const words = row.text('words')
+    return { role, words: OF_FOODS.has(role) ? singularOfName(words) : words, food: row.optional('food') }
+  })
   const byRole = Object.groupBy(rows, ({ role }) => role)
   const wordsOf = (role: Role) => new Set((byRole[role] ?? []).map(({ words }) => words))
   return {

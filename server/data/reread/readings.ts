@@ -26,11 +26,7 @@ export const READINGS = {
     rules: 'food_rules',
     newest: FOOD_RULES,
     read: (db, { id, fields }, corrections) =>
-      db
-        .updateTable('recipes')
-        .set(foodColumns(fields, corrections))
-        .where('id', '=', id)
-        .execute(),
+      db.updateTable('recipes').set(foodColumns(fields, corrections)).where('id', '=', id).execute(),
   },
   dishes: {
     rules: 'dish_rules',

@@ -1,8 +1,14 @@
-import type { SpellChoice } from './spells.ts'
+import type { SpellChoice, SpellName } from './spells.ts'
 
 /** The names that readers see. */
 export const SPELL_NAMES: Readonly<Record<SpellChoice, string>> = {
   everyday: 'Everyday',
   gentle: 'Gentle spell',
   stricture: 'Stricture',
+}
+
+/** The same within a sentence. */
+export const SPELL_PHRASES: Readonly<Record<SpellName, string>> = {
+  gentle: 'a gentle spell',
+  stricture: 'a stricture',
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ListPrint } from '../fingerprint.ts'
+import type { VerdictName } from '../spells/spell-verdict.ts'
 import { DAY_SPELLS } from './days.ts'
 import { readSpell, spellOf, writeSpell } from './spells.ts'
 import { tellOfSpell } from './tell-spell.ts'
@@ -24,11 +26,27 @@ test('a spell chosen once more keeps how firm dishes may be, and another spell h
   expect(spellOf('everyday', flare)).toBeNull()
 })
 
-test('in a spell, firmer dishes are hidden with the reason, and dishes of no known texture come last', () => {
-  expect(tellOfSpell(flare, 'smooth')).toEqual({ place: 'usual', reason: null })
-  expect(tellOfSpell(flare, 'tender')).toEqual({ place: 'hidden', reason: 'Tender: firmer than Soft' })
-  expect(tellOfSpell(careful, 'tender').place).toBe('usual')
-  expect(tellOfSpell(careful, 'regular').reason).toBe('Regular: firmer than Tender')
-  expect(tellOfSpell(flare, null)).toEqual({ place: 'last', reason: 'Texture not known' })
-  expect(tellOfSpell(null, 'regular')).toEqual({ place: 'usual', reason: null })
+test('in a spell, dishes as written come first, then those with changes, and what is not for it is hidden with the reason', () => {
+  const dish = (gentle: VerdictName, rest: Partial<ListPrint> = {}): ListPrint => ({
+    ...{ groups: {}, texture: 'soft', isMeal: true },
+    ...rest,
+    spells: { gentle, stricture: 'not' },
+  })
+  expect(tellOfSpell(flare, dish('as written'))).toEqual({ place: 'usual', reason: null })
+  expect(tellOfSpell(flare, dish('with changes'))).toEqual({ place: 'changed', reason: 'With changes' })
+  expect(tellOfSpell(flare, dish('not known'))).toEqual({
+    place: 'last',
+    reason: 'Not known for a gentle spell',
+  })
+  expect(tellOfSpell(flare, dish('not'))).toEqual({ place: 'hidden', reason: 'Not for a gentle spell' })
+  expect(tellOfSpell(flare, dish('as written', { isMeal: false }))).toEqual({
+    place: 'hidden',
+    reason: 'Not a dish by itself',
+  })
+  expect(tellOfSpell(flare, dish('as written', { texture: 'tender' }))).toEqual({
+    place: 'hidden',
+    reason: 'Tender: firmer than Soft',
+  })
+  expect(tellOfSpell(careful, dish('as written', { texture: 'tender' })).place).toBe('usual')
+  expect(tellOfSpell(null, dish('not'))).toEqual({ place: 'usual', reason: null })
 })

@@ -1,20 +1,27 @@
-import { type Fingerprint, stageOf } from '../fingerprint.ts'
-import type { Spell } from './spells.ts'
-import type { Told } from './profile.ts'
+import { type ListPrint, stageOf } from '../fingerprint.ts'
 import { TEXTURE_WORDS } from '../texture/textures.ts'
+import { SPELL_PHRASES } from './spell-names.ts'
+import type { Spell } from './spells.ts'
+
+/** Where a list shows a dish, the best first. */
+export const PLACES = ['usual', 'changed', 'last', 'hidden'] as const
+export type Place = (typeof PLACES)[number]
 
 /**
- * What becomes of a dish in a spell of soft food, and why: hidden where it is firmer than the spell allows, last where nobody knows
- * its texture.
+ * What becomes of a dish in a spell of soft food, and why: first what is cooked as written, then what takes changes, last where
+ * nobody knows. What is not for it, and what nobody eats by itself, is hidden.
  */
-export function tellOfSpell(
-  spell: Spell | null,
-  texture: Fingerprint['texture'],
-): { place: Told['place']; reason: string | null } {
-  const [firmest, stage] = [stageOf(spell?.upTo), stageOf(texture)]
-  if (!spell || firmest === null) return { place: 'usual', reason: null }
-  if (!texture || stage === null) return { place: 'last', reason: 'Texture not known' }
-  if (stage <= firmest) return { place: 'usual', reason: null }
-  const names = [TEXTURE_WORDS[texture].name, TEXTURE_WORDS[spell.upTo].name]
+export function tellOfSpell(spell: Spell | null, dish: ListPrint): { place: Place; reason: string | null } {
+  if (!spell) return { place: 'usual', reason: null }
+  const name = SPELL_PHRASES[spell.name]
+  const verdict = dish.spells[spell.name]
+  if (verdict === 'not') return { place: 'hidden', reason: `Not for ${name}` }
+  if (!dish.isMeal) return { place: 'hidden', reason: 'Not a dish by itself' }
+  if (verdict === 'not known') return { place: 'last', reason: `Not known for ${name}` }
+  if (verdict === 'with changes') return { place: 'changed', reason: 'With changes' }
+  const [firmest, stage] = [stageOf(spell.upTo), stageOf(dish.texture)]
+  if (!dish.texture || firmest === null || stage === null || stage <= firmest)
+    return { place: 'usual', reason: null }
+  const names = [TEXTURE_WORDS[dish.texture].name, TEXTURE_WORDS[spell.upTo].name]
   return { place: 'hidden', reason: `${names[0]}: firmer than ${names[1]}` }
 }

@@ -12,5 +12,14 @@ export type SpellVerdict =
   /** Lines, words or steps that are not understood, as they are written. */
   | { is: 'not known'; open: string[] }
 
+/** The four verdicts, as fingerprints order them. */
+export const VERDICTS = [
+  'not known',
+  'not',
+  'with changes',
+  'as written',
+] as const satisfies SpellVerdict['is'][]
+export type VerdictName = (typeof VERDICTS)[number]
+
 /** The verdict of each spell. */
 export type SpellVerdicts = Record<SpellName, SpellVerdict>

@@ -22,6 +22,8 @@ export type LineSwap = {
   text: string | null
   /** What may change in it. */
   figures: readonly Figure[]
+  /** It does the same work: white rice for brown. */
+  isAlike?: true
   /** How, and what it does to the dish. */
   note: string
   /** What a group may do in a gut that minds it. */
@@ -133,6 +135,7 @@ function offersOf(
           groups: [...(same?.swap.groups ?? []), group],
           text,
           figures: figuresOfSwapped(text, was, ofLine, corrections),
+          ...(swap.isAlike && { isAlike: true as const }),
           note: swap.note,
           why: facts.groups[group].why,
           changes: changesOf(was, swap, servings, corrections),

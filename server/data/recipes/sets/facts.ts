@@ -1,5 +1,6 @@
 import type { Allergen } from 'recipe-reading/food/allergens'
-import { decodeFingerprint, stageOf } from 'food-verdicts/gut/fingerprint'
+import { decodeFingerprint, type Fingerprint, stageOf } from 'food-verdicts/gut/fingerprint'
+import type { SpellName } from 'food-verdicts/gut/profile/spells'
 import { fromNames } from 'recipe-basics/fields/field'
 import { type EaseFilter, listEases } from 'food-verdicts/low-energy/facts'
 import { oneOf } from 'recipe-basics/text/one-of'
@@ -122,6 +123,14 @@ function toFacts({ recipe_category, foods_complete, free_from, gut, ...row }: Fa
     isComplete: foods_complete === 1,
     freeFrom: fromAllergenSet(free_from),
     texture_stage: stageOf(print?.texture),
+    gentle_changes: changesOf(print, 'gentle'),
+    stricture_changes: changesOf(print, 'stricture'),
     eases: print ? listEases(print.lowEnergy) : [],
   }
+}
+
+/** 0 for a dish that is cooked as written in a spell, 1 for one that takes changes; null for all others, and what is no dish. */
+function changesOf(print: Fingerprint | undefined, spell: SpellName): number | null {
+  const verdict = print?.isMeal ? print.spells[spell] : undefined
+  return verdict === 'as written' ? 0 : verdict === 'with changes' ? 1 : null
 }

@@ -111,6 +111,8 @@ function makeFilter(roll: Die): RecipeFilter {
     diets: some(someOf(roll, DIETARY_RESTRICTIONS, 4), []),
     eases: rollEase(4) === 0 ? someOf(rollEase, EASE_FILTERS, 4) : [],
     texture: bound('texture'),
+    gentle: bound('gentle'),
+    stricture: bound('stricture'),
     time: bound('time'),
     kcal: bound('kcal'),
     protein: bound('protein'),

@@ -1,0 +1,25 @@
+import { toWords, type Word } from '../food/line-words.ts'
+import { findMentions, type FoodMention } from './food-mentions.ts'
+import { isMade } from './list-foods.ts'
+
+/** A food of a name. `isDish`: the name calls the dish so. */
+export type NameMention = FoodMention & { isDish: boolean }
+
+/** The dish itself stands last in its name, and is made of its list: “banana bread”. */
+export function mentionsInName(name: string): NameMention[] {
+  return name.split(/[:–—|(]/).flatMap((part) => {
+    const words = toWords(part)
+    return findMentions(words, true).map((mention) => ({
+      ...mention,
+      isDish: isDishItself(words, mention.start, mention.end),
+    }))
+  })
+}
+
+const isDishItself = (words: readonly Word[], start: number, end: number) => {
+  const next = words[end]
+  const isHead =
+    !next || next.breaks !== '' || /^(?:with|without|and|in|on|for|from|by|that|to|recipe)$/.test(next.text)
+  const isSide = words.slice(0, start).some(({ text }) => /^(?:with|on|over|in)$/.test(text))
+  return isHead && !isSide && isMade(words[end - 1]?.text ?? '')
+}
