@@ -66,7 +66,7 @@ export type FoodLook = Look & {
   /** Two letters that stand for it in the address of a drawing. They never change, and are never given to another food. */
   code: string
   part: Part
-  /** Foods of figures.json (`carrot`), or single names of foods.json (`spaghetti`), which count more. */
+  /** Foods of figures.json (`carrot`), or single names of food-words.csv (`spaghetti`), which count more. */
   names: readonly string[]
   /** A name that means it only beside one of these words: a red onion. */
   onlyOf: string | undefined

@@ -4,9 +4,9 @@ import { shortOrLong } from '../../../test/short-or-long.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from 'recipe-basics/recipe/recipe'
 import { detectDiets } from './detect-diets.ts'
 import type { DietState } from './weigh-lines.ts'
-import { FOOD_KINDS, KEEPS } from 'recipe-reading/food/food-kinds'
-import foods from '../../recipe-reading/food/foods.json' with { type: 'json' }
-import terms from './diet-terms.json' with { type: 'json' }
+import { KEEPS } from 'recipe-reading/food/food-kinds'
+import { NAMED_FOODS } from 'recipe-reading/food/food-table'
+import { termsOf } from './listed-terms.ts'
 
 const PLAIN = ['1 cup water', '1 tbsp olive oil', '1 bunch fresh parsley']
 const NO_FACTS: Nutrition = {
@@ -295,9 +295,9 @@ test('long lines of awkward words are judged to their end', () => {
 
 test('no listed word, alone or after a word that exempts it for vegan, is better for vegan than for vegetarian', () => {
   const worstFirst: DietState[] = ['no', 'check-label', 'yes-if', 'yes']
-  const lists = [terms.vegetarian, terms.vegan]
+  const lists = [termsOf('vegetarian'), termsOf('vegan')]
   const listed = new Set(lists.flatMap((list) => Object.values(list).flat()))
-  const modifiers = terms.vegan.exempt_modifiers
+  const modifiers = termsOf('vegan').exempt_modifiers
   // The short form puts one modifier before each term, in turn, so that each modifier stands before many terms.
   const lines = [...listed].flatMap((term, place) => [
     term,
@@ -313,18 +313,13 @@ test('no listed word, alone or after a word that exempts it for vegan, is better
 })
 
 test('no food is said to keep a diet that the term lists deny it', () => {
-  const denied = FOOD_KINDS.flatMap((kind) =>
-    Object.values(foods[kind])
-      .flat()
-      .flatMap((name: string) => {
-        const verdicts = detectDiets({ ingredients: [name], keywords: [], nutrition: null, servings: null })
-        return verdicts
-          .filter(
-            ({ diet, state }) =>
-              diet !== 'paleo' && state === 'no' && KEEPS[kind].some((kept) => kept === diet),
-          )
-          .map(({ diet }) => `${diet}: ${name}`)
-      }),
-  )
+  const denied = [...NAMED_FOODS].flatMap(([name, { kind }]) => {
+    const verdicts = detectDiets({ ingredients: [name], keywords: [], nutrition: null, servings: null })
+    return verdicts
+      .filter(
+        ({ diet, state }) => diet !== 'paleo' && state === 'no' && KEEPS[kind].some((kept) => kept === diet),
+      )
+      .map(({ diet }) => `${diet}: ${name}`)
+  })
   expect(denied).toEqual([])
 })

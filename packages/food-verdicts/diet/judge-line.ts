@@ -8,10 +8,10 @@ import { DIETARY_RESTRICTIONS, type DietaryRestriction } from 'recipe-basics/rec
 import { rememberTexts } from 'recipe-basics/text/remember-texts'
 import { areMarked, type Span } from 'recipe-reading/food/term-index'
 import { spellOutKinds } from './any-kind.ts'
-import listed from './diet-terms.json' with { type: 'json' }
 import { withoutImitations } from './imitations.ts'
 import { isAvoidable } from './line-choice.ts'
 import { leavesOpen } from './line-optional.ts'
+import { termsOf } from './listed-terms.ts'
 import {
   compileTerms,
   findTogether,
@@ -68,11 +68,10 @@ const BREAKS: Partial<Record<DietaryRestriction, readonly FoodKind[]>> = {
   'nut-free': ['nut', 'peanut'],
 }
 
-const withStarches = (terms: Terms): Terms => ({ ...terms, violates: [...terms.violates, ...STARCHES] })
-const terms: Readonly<Record<DietaryRestriction, Terms>> = {
-  ...listed,
-  'low-carb': withStarches(listed['low-carb']),
-  keto: withStarches(listed.keto),
+function dietTerms(diet: DietaryRestriction): Terms {
+  const terms = termsOf(diet)
+  const isOfCarbs = diet === 'low-carb' || diet === 'keto'
+  return isOfCarbs ? { ...terms, violates: [...terms.violates, ...STARCHES] } : terms
 }
 
 let allTerms: JointIndex<DietaryRestriction> | undefined
@@ -101,7 +100,7 @@ function readWords(text: string, words: readonly Word[]): ReadLine {
     foods: withoutImitations(words, foods),
     readyMade: findReadyMade(words, foods)?.term,
     unknown: [...unknown, ...refusedClaims(words), ...(text.length > MAX_LINE_LENGTH ? ['…'] : [])],
-    terms: findTogether(words, (allTerms ??= indexTogether(DIETARY_RESTRICTIONS, terms))),
+    terms: findTogether(words, (allTerms ??= indexTogether(DIETARY_RESTRICTIONS, dietTerms))),
   }
 }
 
@@ -235,7 +234,7 @@ function ruleOf(diet: DietaryRestriction): LineRule {
   let rule = rules.get(diet)
   if (!rule) {
     rule = {
-      terms: compileTerms(terms[diet]),
+      terms: compileTerms(dietTerms(diet)),
       keeps: (kind) => keepsDiet(kind, diet),
       breaks: (kind) => BREAKS[diet]?.some((broken) => broken === kind) ?? false,
       // Paleo argues about potatoes and vinegar, so there the lists have the last word.

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import lines from './diet-lines.fixture.json' with { type: 'json' }
-import terms from './diet-terms.json' with { type: 'json' }
 import { MAX_LINE_LENGTH, toWords } from 'recipe-reading/food/line-words'
+import { termsOf } from './listed-terms.ts'
 import { compileTerms, matchLine } from './match-line.ts'
 
 const LABELLED = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free'] as const
-const sets = new Map(DIETARY_RESTRICTIONS.map((diet) => [diet, compileTerms(terms[diet])]))
+const sets = new Map(DIETARY_RESTRICTIONS.map((diet) => [diet, compileTerms(termsOf(diet))]))
 
 /** The first violating term of a line, 'check TERM' for a caution, or 'nothing'. */
 function found(diet: DietaryRestriction, line: string): string {
-  const set = sets.get(diet) ?? compileTerms(terms[diet])
+  const set = sets.get(diet) ?? compileTerms(termsOf(diet))
   const { violations, cautions } = matchLine(toWords(line), set)
   if (violations[0]) return violations[0].term
   return cautions[0] ? `check ${cautions[0].term}` : 'nothing'
@@ -32,7 +32,7 @@ test('every labelled pair of a line and a diet comes out as labelled', () => {
 
 test('yoghurt is spelled both ways in the lists of what a food is made of', () => {
   const missing = LABELLED.flatMap((diet) =>
-    Object.values(terms[diet]).flatMap((list: readonly string[]) =>
+    Object.values(termsOf(diet)).flatMap((list: readonly string[]) =>
       list.filter((term) => term.includes('yogurt') && !list.includes(term.replace('yogurt', 'yoghurt'))),
     ),
   )
@@ -148,7 +148,7 @@ test('"unsweetened" hides no fruit juice', () => {
 })
 
 test('any text is read without failing, and a long line only to its limit', () => {
-  const set = compileTerms(terms.vegan)
+  const set = compileTerms(termsOf('vegan'))
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (line) => {
       const words = toWords(line)

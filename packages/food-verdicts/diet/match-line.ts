@@ -13,7 +13,7 @@ import {
 } from 'recipe-reading/food/term-index'
 import { sharesNoun } from './shared-noun.ts'
 
-/** What a diet leaves out, as the lists of diet-terms.json say it. */
+/** What a diet leaves out, as food-words.csv says it. */
 export type Terms = {
   violates: readonly string[]
   exempt_phrases: readonly string[]
@@ -50,7 +50,7 @@ const MODIFIER_ENDS = new Set(['and', 'or', 'with', 'plus', 'in', 'from', 'for',
 /** Makes the terms of one diet ready for searching: do it once, it reads them all. */
 export function compileTerms(terms: Terms): TermSet {
   return {
-    lists: indexTogether(['all'], { all: terms }),
+    lists: indexTogether(['all'], () => terms),
     phrases: indexTerms(terms.exempt_phrases),
     modifiers: indexTerms(terms.exempt_modifiers),
   }
@@ -59,10 +59,13 @@ export function compileTerms(terms: Terms): TermSet {
 /** Makes the terms of several diets ready to be found in one walk. */
 export function indexTogether<Name extends string>(
   names: readonly Name[],
-  termsOf: Readonly<Record<Name, Terms>>,
+  termsOf: (name: Name) => Terms,
 ): JointIndex<Name> {
   return indexLists(
-    names.flatMap((name) => LISTS.map((list) => [{ name, list }, termsOf[name][list]] as const)),
+    names.flatMap((name) => {
+      const terms = termsOf(name)
+      return LISTS.map((list) => [{ name, list }, terms[list]] as const)
+    }),
   )
 }
 

@@ -14,19 +14,34 @@ export function readTable<Thing>(url: string, toThing: (row: Row) => Thing): Thi
 /** The cells of the rows of a text. By hand, because csv-parse takes eight times as long, and every process reads the tables when it starts. */
 export function splitRows(path: string, csv: string): string[][] {
   const text = `${csv.replace(/^\uFEFF/, '').trimEnd()}\n`
-  /** A cell, in quotation marks where it holds a comma, and what ends it. */
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n)/y
   const rows: string[][] = []
-  let row: string[] = []
-  while (cell.lastIndex < text.length) {
-    const found = cell.exec(text)
-    if (!found)
-      throw new Error(`${path}, row ${rows.length + 1}: a quotation mark is not closed, or not doubled`)
-    const [, quoted, plain = '', end] = found
-    row.push((quoted?.replaceAll('""', '"') ?? plain).trim())
-    if (end === ',') continue
-    rows.push(row)
-    row = []
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf('\n', start)
+    const line = text.slice(start, end)
+    if (line.includes('"')) {
+      const { row, next } = splitQuoted(text, start, `${path}, row ${rows.length + 1}`)
+      rows.push(row)
+      start = next
+    } else {
+      rows.push(line.split(',').map((cell) => cell.trim()))
+      start = end + 1
+    }
   }
   return rows
+}
+
+/** The cells of a row that has some in quotation marks, which may hold commas and ends of lines; and where the next row starts. */
+function splitQuoted(text: string, start: number, place: string): { row: string[]; next: number } {
+  /** A cell, in quotation marks where it holds a comma, and what ends it. */
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n)/y
+  cell.lastIndex = start
+  const row: string[] = []
+  for (let end: string | undefined = ','; end === ',';) {
+    const found = cell.exec(text)
+    if (!found) throw new Error(`${place}: a quotation mark is not closed, or not doubled`)
+    const [, quoted, plain = ''] = found
+    row.push((quoted?.replaceAll('""', '"') ?? plain).trim())
+    end = found[3]
+  }
+  return { row, next: cell.lastIndex }
 }

@@ -7,7 +7,7 @@ export type Row = {
   optional(column: string, pattern?: RegExp): string | undefined
   oneOf<Choice extends string>(column: string, choices: readonly Choice[]): Choice
   /** What stands between bars: `carrot | parsnip`. */
-  list(column: string): string[]
+  list(column: string): readonly string[]
 }
 
 /**
@@ -19,38 +19,54 @@ export function readRows<Thing>(
   [head = [], ...rows]: readonly (readonly string[])[],
   toThing: (row: Row) => Thing,
 ): Thing[] {
-  const read = new Set(['note'])
-  const keys = new Set<string>()
-  const things = rows.map((cells, at) => {
-    const place = `${path}, row ${at + 2}`
+  const table: Table = {
+    path,
+    head,
+    read: new Set(['note']),
+    keys: new Map(),
+    lists: new Map(),
+    cells: [],
+    at: 1,
+  }
+  // One row for all: a table may have ten thousand.
+  const row = rowOf(table)
+  const things = rows.map((cells) => {
+    table.cells = cells
+    table.at++
     if (cells.length !== head.length)
-      throw new Error(`${place}: ${cells.length} cells under ${head.length} columns`)
-    return toThing(rowOf({ place, head, cells, read, keys }))
+      throw new Error(`${path}, row ${table.at}: ${cells.length} cells under ${head.length} columns`)
+    return toThing(row)
   })
-  const unread = head.filter((column) => !read.has(column))
+  const unread = head.filter((column) => !table.read.has(column))
   if (rows.length > 0 && unread.length > 0) throw new Error(`${path}: nothing reads ${unread.join(', ')}`)
   return things
 }
 
-type Cells = {
-  place: string
+type Table = {
+  path: string
   head: readonly string[]
-  cells: readonly string[]
   /** Columns that were read in any row. */
   read: Set<string>
-  /** Columns and keys of the rows before. */
-  keys: Set<string>
+  /** The keys of the rows before, by their columns. */
+  keys: Map<string, Set<string>>
+  /** What stands between the bars of the cells before: many are alike. */
+  lists: Map<string, readonly string[]>
+  /** The cells of the row that is read, and its place in the file. */
+  cells: readonly string[]
+  at: number
 }
 
-function rowOf({ place, head, cells, read, keys }: Cells): Row {
+function rowOf(table: Table): Row {
+  const { path, head, read, keys, lists } = table
+  const columns = new Map(head.map((column, at) => [column, at]))
   const refuse = (column: string, problem: string): never => {
-    throw new Error(`${place}, ${column}: ${problem}`)
+    throw new Error(`${path}, row ${table.at}, ${column}: ${problem}`)
   }
   const optional: Row['optional'] = (column, pattern) => {
     read.add(column)
-    const at = head.indexOf(column)
-    if (at < 0) return refuse(column, 'there is no such column')
-    const cell = cells[at] ?? ''
+    const at = columns.get(column)
+    if (at === undefined) return refuse(column, 'there is no such column')
+    const cell = table.cells[at] ?? ''
     if (cell !== '' && pattern && !pattern.test(cell)) refuse(column, `“${cell}” does not match ${pattern}`)
     return cell === '' ? undefined : cell
   }
@@ -61,8 +77,9 @@ function rowOf({ place, head, cells, read, keys }: Cells): Row {
     optional,
     key: (column, pattern) => {
       const key = text(column, pattern)
-      if (keys.has(`${column} ${key}`)) refuse(column, `“${key}” stands in another row too`)
-      keys.add(`${column} ${key}`)
+      const before = keys.get(column) ?? new Set()
+      if (before.has(key)) refuse(column, `“${key}” stands in another row too`)
+      keys.set(column, before.add(key))
       return key
     },
     oneOf: (column, choices) => {
@@ -71,11 +88,13 @@ function rowOf({ place, head, cells, read, keys }: Cells): Row {
       return choice ?? refuse(column, `“${cell}” is none of ${choices.join(', ')}`)
     },
     list: (column) => {
-      const items =
-        optional(column)
-          ?.split('|')
-          .map((item) => item.trim()) ?? []
-      return items.includes('') ? refuse(column, 'there is nothing between two bars') : items
+      const cell = optional(column) ?? ''
+      const before = lists.get(cell)
+      if (before) return before
+      const items = cell === '' ? [] : cell.split('|').map((item) => item.trim())
+      if (items.includes('')) return refuse(column, 'there is nothing between two bars')
+      lists.set(cell, items)
+      return items
     },
   }
 }

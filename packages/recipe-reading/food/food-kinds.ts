@@ -61,7 +61,7 @@ const KINDS = {
   packet: [],
 } as const satisfies Record<string, readonly FoodDiet[]>
 
-/** The groups of foods.json. */
+/** The kinds of food-words.csv. */
 export type FoodKind = keyof typeof KINDS
 
 /** The diets that every food of a kind keeps. */

@@ -1,18 +1,11 @@
 import { keepsDiet, type LineRule } from '../../diet/judge-line.ts'
-import { compileTerms, type Terms } from '../../diet/match-line.ts'
+import { type ListedAllergen, termsOf, wordsOf } from '../../diet/listed-terms.ts'
+import { compileTerms } from '../../diet/match-line.ts'
 import { type FoodKind, MADE } from 'recipe-reading/food/food-kinds'
 import { indexTerms, type TermIndex } from 'recipe-reading/food/term-index'
-import terms from './allergen-terms.json' with { type: 'json' }
-import type { Allergen } from 'recipe-reading/food/allergens'
-
-/** The allergens with terms of their own. Milk has those of the diet that leaves it out. */
-export type ListedAllergen = Exclude<Allergen, 'milk'>
 
 /** What lines are asked about an allergen. `doubts` are words that no "gluten-free" before them vouches for. */
 export type AllergenRule = LineRule & { doubts: TermIndex }
-
-/** All terms of the allergens. */
-export const ALLERGEN_TERMS: Readonly<Record<ListedAllergen, Terms & { doubts: readonly string[] }>> = terms
 
 /** Kinds of which some food may hold the allergen, and whose names the terms do not settle. What a packet decides may hold any. */
 const MAY_HOLD = {
@@ -90,14 +83,13 @@ export function ruleOf(allergen: ListedAllergen): AllergenRule {
 }
 
 function toRule(allergen: ListedAllergen): AllergenRule {
-  const { doubts, ...terms } = ALLERGEN_TERMS[allergen]
   return {
-    terms: compileTerms(terms),
+    terms: compileTerms(termsOf(allergen)),
     keeps: (kind) => mayNotHold(allergen, kind),
     // Egg and fish are also the names of their kinds.
     breaks: (kind) => kind === allergen,
     explains: (kind) => SETTLED_BY_KIND.has(allergen) && !MADE.has(kind),
-    doubts: indexTerms(doubts),
+    doubts: indexTerms(wordsOf('doubts', allergen)),
   }
 }
 

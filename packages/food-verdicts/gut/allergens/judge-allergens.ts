@@ -6,12 +6,11 @@ import {
   type LineVerdict,
   type ReadLine,
 } from '../../diet/judge-line.ts'
+import { LISTED_ALLERGENS, type ListedAllergen, termsOf } from '../../diet/listed-terms.ts'
 import { findTogether, type FoundTerms, indexTogether, type JointIndex } from '../../diet/match-line.ts'
 import { findTerms } from 'recipe-reading/food/term-index'
-import { ALLERGEN_TERMS, type ListedAllergen, ruleOf } from './allergen-rules.ts'
-import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
-
-const LISTED = ALLERGEN_NAMES.filter((name): name is ListedAllergen => name !== 'milk')
+import { ruleOf } from './allergen-rules.ts'
+import type { Allergen } from 'recipe-reading/food/allergens'
 
 let index: JointIndex<ListedAllergen> | undefined
 const found = new WeakMap<ReadLine, Map<ListedAllergen, FoundTerms>>()
@@ -27,17 +26,17 @@ export function judgeAllergen(line: ReadLine, allergen: Allergen): LineVerdict {
 
 function judgeWords(line: ReadLine, allergen: ListedAllergen): LineVerdict {
   const rule = ruleOf(allergen)
-  const verdict = judgeByRule(line, termsOf(line).get(allergen), rule)
+  const verdict = judgeByRule(line, termsIn(line).get(allergen), rule)
   if (verdict.says !== 'free') return verdict
   const [doubt] = findTerms(line.words, rule.doubts)
   return doubt ? { says: 'packet', term: doubt.term } : verdict
 }
 
 /** The terms of all allergens in a line, found in one walk for all of them. */
-function termsOf(line: ReadLine): Map<ListedAllergen, FoundTerms> {
+function termsIn(line: ReadLine): Map<ListedAllergen, FoundTerms> {
   let terms = found.get(line)
   if (!terms) {
-    terms = findTogether(line.words, (index ??= indexTogether(LISTED, ALLERGEN_TERMS)))
+    terms = findTogether(line.words, (index ??= indexTogether(LISTED_ALLERGENS, termsOf)))
     found.set(line, terms)
   }
   return terms

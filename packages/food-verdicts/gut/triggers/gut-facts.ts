@@ -5,10 +5,10 @@ import type { ComputedNutrition } from 'recipe-reading/nutrition/compute-nutriti
 import { isWater } from 'recipe-reading/nutrition/water'
 import { middleOf } from 'recipe-reading/nutrition/weigh-parts'
 import type { Nutrition } from 'recipe-basics/recipe/recipe'
+import { wordsOf } from '../../diet/listed-terms.ts'
 import { isFreeAsAWhole } from './free-from.ts'
 import type { TriggerHit } from './read-triggers.ts'
 import type { TriggerGroup } from './trigger-groups.ts'
-import { TRIGGER_TERMS } from './trigger-terms.ts'
 
 /** What nobody publishes in grams: whether the lines name it, and whether what they name is known to hold much. */
 export type Presence = { level: 'none' | 'present' | 'strong'; words: string[] }
@@ -105,5 +105,5 @@ const PLAIN = /\b(?:red|white|yellow|sweet|brown|pearl|cloves?|minced|button|gra
 /** "Red onions" are as strong as "onion"; "green onion" is another thing. */
 function isStrongTerm(group: TriggerGroup, term: string): boolean {
   const plain = (words: string) => words.replace(PLAIN, '').trim().replace(/s$/, '')
-  return TRIGGER_TERMS[group].strong.some((strong) => plain(strong) === plain(term))
+  return wordsOf('strong', group).some((strong) => plain(strong) === plain(term))
 }

@@ -4,6 +4,7 @@ import { isHeading } from '../../diet/weigh-lines.ts'
 import { spellOutUsual } from '../../diet/usual-food.ts'
 import { type Corrections, correctWords } from 'recipe-reading/food/corrections'
 import { readLine } from '../../diet/judge-line.ts'
+import { wordsOf } from '../../diet/listed-terms.ts'
 import { toWords, type Word } from 'recipe-reading/food/line-words'
 import { dropPurpose } from 'recipe-reading/food/purpose'
 import {
@@ -28,7 +29,7 @@ import { isMadeTender, isPeeled, isSieved } from '../cooking/made-soft.ts'
 import { dropNotes } from '../cooking/other-heat.ts'
 import { findRichLines, findWheat, isTooLittle } from './rich-lines.ts'
 import { TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup } from './trigger-groups.ts'
-import { TRIGGER_TERMS, triggerIndex, triggerSet } from './trigger-terms.ts'
+import { triggerIndex, triggerSet } from './trigger-terms.ts'
 import { weighGroups } from './weigh-groups.ts'
 
 /** A group that a line names, and the word that names it. `line` counts from 0. */
@@ -196,7 +197,7 @@ function isExempt({ group, term }: Pick<Named, 'group' | 'term'>, words: readonl
 /** Whether the line says after the food that what matters was taken off or cooked away. */
 function isChanged(group: TriggerGroup, words: readonly Word[], named: Span): boolean {
   let index = forms.get(group)
-  if (!index) forms.set(group, (index = indexTerms(TRIGGER_TERMS[group].exempt_modifiers)))
+  if (!index) forms.set(group, (index = indexTerms(wordsOf('takes away', group))))
   const said = findTerms(words, index).filter((span) => span.start > named.start)
   return said.some(
     (span) => !isNegated(words, span) && !isSaidInPart(words, span, said) && !isOfOther(words, span, named),
