@@ -1,8 +1,8 @@
 import { singularOfName } from 'recipe-basics/text/english-noun'
 import { rememberTexts } from 'recipe-basics/text/remember-texts'
+import { foodWords } from '../food/food-words.ts'
 import { toWords, type Word } from '../food/line-words.ts'
 import { findTerms, indexTerms, isMarked, type Span, type TermIndex } from '../food/term-index.ts'
-import { allFoodWords } from './all-words.ts'
 import { type StepTalk, stepTalk } from './step-talk.ts'
 
 /** A food that a sentence speaks of as a food: not as a tool, a likeness, a verb, or what is left out. */
@@ -24,7 +24,7 @@ export type FoodMention = Span & {
 /** The words of one sentence, and the foods that it speaks of. */
 export type Sentence = { words: readonly Word[]; mentions: readonly FoodMention[] }
 
-let foodWords: TermIndex | undefined
+let foods: TermIndex | undefined
 let turns: TermIndex | undefined
 
 /** The sentences of a text. */
@@ -46,7 +46,7 @@ export function findMentions(words: readonly Word[], isName = false): FoodMentio
   const named: Span[] = []
   for (const span of findTerms(words, (turns ??= indexTerms(talk.phrases.turn))))
     taken.fill(1, span.start, span.end)
-  for (const span of findTerms(words, (foodWords ??= indexTerms(allFoodWords())))) {
+  for (const span of findTerms(words, (foods ??= indexTerms(listFoods())))) {
     if (isMarked(taken, span)) continue
     taken.fill(1, span.start, span.end)
     named.push(span)
@@ -69,6 +69,13 @@ export function findMentions(words: readonly Word[], isName = false): FoodMentio
       isBroughtIn: isBroughtIn(words, span.start),
       isMadeHere: isMadeHere(words, span.start),
     }))
+}
+
+/** All words of the table that name a food, or only look like one: of “pastry brush” the longest name wins. */
+function listFoods(): Set<string> {
+  const { named, marked } = foodWords()
+  const marks = [marked.breaks, marked.check, marked['looks like']]
+  return new Set([...named.keys(), ...marks.flatMap((mark) => [...mark.values()].flat())])
 }
 
 function isSpokenOfAsFood(

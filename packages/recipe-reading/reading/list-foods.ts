@@ -107,8 +107,13 @@ export function isHeld(
   return flavours.length === 0 || isDefinite || place.in !== 'step'
 }
 
-/** Whether a food that the list does not hold is most likely made of it. */
-export const isLikelyMadeHere = (
+/** Whether a food that the list does not hold is most likely made of it. No cheese sauce is, of a list without cheese. */
+export function isLikelyMadeHere(
   { food, isDefinite, isBroughtIn }: FoodMention,
-  { made }: ListFoods,
-): boolean => isMade(food) && (made.has(food) || (isDefinite && !isBroughtIn))
+  { made, words }: ListFoods,
+): boolean {
+  const [head = '', ...flavours] = food.split(' ').toReversed()
+  if (!isMade(food) || (stepTalk().phrases.part.has(head) && !flavours.every((word) => words.has(word))))
+    return false
+  return made.has(food) || (isDefinite && !isBroughtIn)
+}

@@ -128,6 +128,8 @@ type Fact = (typeof RANGES)[keyof typeof RANGES]['fact'] | 'fat_content_g'
 
 function figureOf({ fields, lines }: Stored, fact: Fact): number | null {
   if (fact === 'total_time_minutes') return fields.total_time_minutes
+  // Each dish has a soft texture or none here, and no verdict is sought.
+  if (fact === 'gentle_changes' || fact === 'stricture_changes') return null
   if (fact !== 'texture_stage') return fields.nutrition?.[fact] ?? null
   // Nothing is read of a recipe without lines.
   const method = METHODS.find(({ steps }) => steps[0] === fields.instructions[0]?.step_text)
