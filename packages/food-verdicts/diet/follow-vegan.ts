@@ -15,9 +15,9 @@ export const promisesLess = (one: Pick<WeighedLines, 'state'>, other: Pick<Weigh
  * Verdicts in which a vegan dish is vegetarian and free of dairy, in every state: each of the two promises at least what vegan does. Where
  * one of them is broken, the lines disagree, and vegan is broken too.
  */
-export function followVegan<Verdict extends WeighedLines & { diet: DietaryRestriction }>(
-  verdicts: readonly Verdict[],
-): Verdict[] {
+export function followVegan<
+  Verdict extends Pick<WeighedLines, 'state'> & { diet: DietaryRestriction; reasons: readonly unknown[] },
+>(verdicts: readonly Verdict[]): Verdict[] {
   const vegan = verdicts.find(({ diet }) => diet === 'vegan')
   if (!vegan) return [...verdicts]
   const implied = verdicts.filter(({ diet }) => VEGAN_IS.some((one) => one === diet))

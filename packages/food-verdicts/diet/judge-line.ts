@@ -1,5 +1,5 @@
 import { type Corrections, correctWords } from 'recipe-reading/food/corrections'
-import { type FoundFood, type FoundFoods, findFoods } from 'recipe-reading/food/find-foods'
+import { type FoundFood, type FoundFoods, findFoods, spellWords } from 'recipe-reading/food/find-foods'
 import { type FoodDiet, type FoodKind, KEEPS, MADE } from 'recipe-reading/food/food-kinds'
 import { findReadyMade } from 'recipe-reading/food/ready-made'
 import { MAX_LINE_LENGTH, toWords, type Word } from 'recipe-reading/food/line-words'
@@ -90,7 +90,8 @@ export function readLine(text: string, corrections?: Corrections): ReadLine {
 
 const readAsWritten = rememberTexts((text) => readWords(text, dropPurpose(toWords(text))))
 
-function readWords(text: string, words: readonly Word[]): ReadLine {
+function readWords(text: string, written: readonly Word[]): ReadLine {
+  const words = spellWords(written)
   const { foods, unknown } = findFoods(words)
   const usual = spellOutUsual(words) ?? spellOutKinds(words, foods)
   return {

@@ -3,6 +3,7 @@ import { NAMED_FOODS } from './food-table.ts'
 import { KITCHEN_UNITS } from './kitchen-units.ts'
 import kitchenWords from './kitchen-words.json' with { type: 'json' }
 import type { Word } from './line-words.ts'
+import { correctSpelling } from './spelling.ts'
 import noteWords from './note-words.json' with { type: 'json' }
 import { findTerms, indexTerms, isMarked, isNegated, type Span, type TermIndex } from './term-index.ts'
 
@@ -30,9 +31,25 @@ let names: TermIndex | undefined
 
 /**
  * Finds the foods of a line. The longest name wins: "coconut milk" is no milk. A line is understood when it names a food
- * and nothing is left over: one unknown word may be what matters ("2 tbsp kaju"), so nothing is guessed from the rest.
+ * and nothing is left over: one unknown word may be what matters ("2 tbsp kaju"), so nothing is guessed from the rest. One harmless word
+ * may be misspelt by a letter.
  */
 export function findFoods(words: readonly Word[]): FoundFoods {
+  const found = findSpelled(words)
+  const spelled = spellWords(words, found)
+  return spelled === words ? found : findSpelled(spelled)
+}
+
+/** The words of a line, of which the only one that is not known may be misspelt. */
+export function spellWords(words: readonly Word[], { unknownAt } = findSpelled(words)): readonly Word[] {
+  const [at, ...others] = unknownAt
+  const meant = at === undefined || others.length > 0 ? undefined : correctSpelling(words[at]?.text ?? '')
+  return meant === undefined
+    ? words
+    : words.with(at ?? 0, { text: meant, breaks: words[at ?? 0]?.breaks ?? '' })
+}
+
+function findSpelled(words: readonly Word[]): FoundFoods {
   const explained = new Uint8Array(words.length)
   const found: FoundFood[] = []
   const dependent: Span[] = []

@@ -2,7 +2,7 @@ import { judgeCarbLine, judgeLine, type LineVerdict, type ReadLine } from '../..
 import { type Judge, type JudgedFields, judgeRecipe, linesToJudge } from '../../diet/judge-recipe.ts'
 import { type LabelDecision, resolveLabels } from '../../diet/label-decisions.ts'
 import { areReadable } from '../../diet/readable-lines.ts'
-import { promisesLess } from '../../diet/follow-vegan.ts'
+import { followVegan, promisesLess } from '../../diet/follow-vegan.ts'
 import { readLines, weighLines } from '../../diet/weigh-lines.ts'
 import { weighOutside } from '../../diet/weigh-outside.ts'
 import type { Corrections } from 'recipe-reading/food/corrections'
@@ -51,7 +51,7 @@ export function answerDiets(
   decisions: readonly LabelDecision[],
   judge: Judge = judgeRecipe,
 ): DietAnswer[] {
-  return resolveLabels(fields, decisions, judge).map(
+  const answers = resolveLabels(fields, decisions, judge).map(
     ({ diet, state, reasons, isShown, isSuspended, decision }): DietAnswer => {
       const settled = settleChoices({ state, reasons }, (line) => judgeFor(line, diet), judge.corrections)
       if (isSuspended && settled.state !== 'no')
@@ -59,6 +59,7 @@ export function answerDiets(
       return { diet, ...settled, decision: isShown === (state === 'yes') ? null : decision }
     },
   )
+  return followVegan(answers)
 }
 
 function judgeFor(line: ReadLine, diet: DietaryRestriction): LineVerdict {
