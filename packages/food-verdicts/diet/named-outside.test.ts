@@ -15,7 +15,7 @@ import plainLines from './probes/plain-lines.json' with { type: 'json' }
 const dish = (
   lines: string[],
   steps: string[],
-  besides: { name?: string; description?: string | null } = {},
+  besides: { name?: string; description?: string | null; story?: string | null } = {},
 ) => ({
   ...aList(...lines),
   ...besides,
@@ -63,24 +63,30 @@ test.each([
   )
 })
 
-test('of 150 dishes that were written blind, none gets a label that a food outside its list breaks', () => {
+// Two sets, each written without sight of the lists or the code, the second after the first had been mended.
+
+test('of 300 dishes that were written blind, none gets a label that a food outside its list breaks', () => {
   const wrong = probe.flatMap(({ ingredients, instructions, broken, ...besides }) =>
     certain(dish(ingredients, instructions, besides))
       .filter((label) => broken.includes(label))
       .map((label) => `${label}: ${besides.name}`),
   )
-  expect(probe).toHaveLength(150)
+  expect(probe).toHaveLength(300)
   expect(wrong).toEqual([])
 })
 
-test('of the labels that are due to them, at least 95 in a hundred are given', () => {
-  const missing = probe.flatMap(({ ingredients, instructions, due, ...besides }) => {
+test.each([
+  [1, 0.95],
+  [2, 0.92],
+])('of the labels that are due to set %i, at least this share is given: %d', (set, share) => {
+  const dishes = probe.filter((one) => one.set === set)
+  const missing = dishes.flatMap(({ ingredients, instructions, due, ...besides }) => {
     const given = certain(dish(ingredients, instructions, besides))
     return due.filter((label) => !given.includes(label)).map((label) => `${label}: ${besides.name}`)
   })
-  const due = probe.flatMap((one) => one.due).length
+  const due = dishes.flatMap((one) => one.due).length
   expect(due).toBeGreaterThan(400)
-  expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(due * 0.05)
+  expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(due * (1 - share))
 })
 
 /** From the state that promises least. */

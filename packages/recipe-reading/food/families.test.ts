@@ -24,6 +24,11 @@ test.each([
   expect(mayHold(food, 'onion family')).toBe(families.includes('onion family'))
 })
 
+test('bought stock may hold onion, and is in no list without it', () => {
+  expect(mayHold('chicken stock', 'onion')).toBe(true)
+  expect(mayHold('chicken stock', 'carrot')).toBe(false)
+})
+
 test('a family is found by its name', () => {
   expect([findFoodName(' Onion Family'), findFoodName('onion families')]).toEqual(['onion family', undefined])
 })

@@ -67,6 +67,10 @@ const families: ReadonlyMap<string, Family> = new Map([
 /** The family of a name, such as "onion family"; undefined for a food. */
 export const findFamily = (name: string): Family | undefined => families.get(name)
 
+/** Whether something ready-made mostly holds a food of the onion family that is typed alone: stock holds onion, and mixes garlic. */
+export const holdsOnion = (name: string, food: string): boolean =>
+  ONIONS.test(food) && !NO_ONION.test(food) && WITH_ONION.test(name) && !NO_ONION.test(name)
+
 /** The names of families that a food belongs to. */
 export const familiesOf = (food: string): string[] =>
   [...families].flatMap(([name, { isOf }]) => (isOf(food) ? name : []))

@@ -1,4 +1,4 @@
-import { findFamily } from './families.ts'
+import { findFamily, holdsOnion } from './families.ts'
 import { findFoods } from './find-foods.ts'
 import type { FoodKind } from './food-kinds.ts'
 import { findForeignFood } from './foreign-names.ts'
@@ -88,7 +88,8 @@ export function isSortOf(name: string, food: string): boolean {
 export function mayHold(name: string, food: string): boolean {
   const family = findFamily(food)
   if (family) return family.isOf(name)
-  if (findWideFood(food)?.mayBeIn(name) || isCalledLike(name, food) || isSameFood(name, food)) return true
+  if (findWideFood(food)?.mayBeIn(name) || isCalledLike(name, food)) return true
+  if (isSameFood(name, food) || holdsOnion(name, food)) return true
   return namesOf(food).some((one) => isMadeOf(name, one))
 }
 

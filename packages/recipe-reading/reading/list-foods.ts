@@ -21,17 +21,16 @@ export type ListFoods = {
   hasBase: boolean
 }
 
-const BASE =
-  /^(?:flours?|starch|meal|oats|oatmeal|cornflour|cornstarch|cornmeal|polenta|semolina|masa|tapioca|almonds)$/
+const BASE = /^(?:flours?|meal|oats|oatmeal|cornmeal|polenta|semolina|masa|almonds|breadcrumbs)$/
 
 /** What the lines hold of the foods that are named elsewhere, and what headings, the name and steps say to make. */
 export function readList(
   { name, ingredients, instructions }: Pick<WrittenRecipe, 'name' | 'ingredients' | 'instructions'>,
   named: readonly FoodMention[],
 ): ListFoods {
-  const { madeOf, notOf } = stepTalk()
+  const { madeOf, ofPlants, notOf } = stepTalk()
   const names = new Set(named.flatMap(({ food }) => [food, rawOf(food)]))
-  const index = indexTerms([...names, ...[...madeOf.values()].flat()])
+  const index = indexTerms([...names, ...[...madeOf.values(), ...ofPlants.values()].flat()])
   const lines = ingredients.map(({ ingredient_text }) => toWords(ingredient_text))
   const found = lines.map((words) => findFoods(words).foods)
   const foods = new Set(findTerms(quotedIn(name), index).map(({ term }) => term))
@@ -92,19 +91,23 @@ export function isMade(food: string): boolean {
 /** Whether a list holds a food that is named elsewhere, or what it is made of here. */
 export function isHeld(
   { food, written, place, isDefinite, isBroughtIn }: FoodMention & { place: { in: string } },
-  { foods, begun, words, kinds, hasBase }: ListFoods,
+  { foods, begun, made, words, kinds, hasBase }: ListFoods,
 ): boolean {
-  const { classes, madeOf, phrases } = stepTalk()
+  const { classes, madeOf, ofPlants, phrases } = stepTalk()
   if (foods.has(food) || foods.has(rawOf(food))) return true
-  if (madeOf.get(written)?.some((one) => foods.has(one))) return true
+  const isOf = (one: string) => foods.has(one)
+  if (madeOf.get(written)?.some(isOf) || madeOf.get(food)?.some(isOf)) return true
+  if (isDefinite && ofPlants.get(food)?.some(isOf)) return true
   if (classes.get(food)?.some((kind) => kinds.has(kind))) return true
   if (isDefinite && (begun.has(food) || phrases.part.has(food))) return true
   if (!isMade(food)) return false
   const [head = '', ...flavours] = food.split(' ').toReversed()
   const isPart = phrases.part.has(head) || isDough(head)
-  if (isPart && flavours.length > 0 && flavours.every((word) => words.has(word))) return true
-  if (!hasBase || isBroughtIn || !isDough(head)) return false
-  return flavours.length === 0 || isDefinite || place.in !== 'step'
+  const hasFlavour = (word: string) =>
+    words.has(word) || classes.get(word)?.some((kind) => kinds.has(kind)) === true
+  if (isPart && flavours.length > 0 && flavours.every(hasFlavour)) return true
+  if (!hasBase || !isDough(head) || (isBroughtIn && !isDefinite)) return false
+  return flavours.length === 0 || made.has(food) || place.in !== 'step'
 }
 
 /** Whether a food that the list does not hold is most likely made of it. No cheese sauce is, of a list without cheese. */

@@ -1,6 +1,9 @@
+import { findFoods } from '../food/find-foods.ts'
+import type { FoodKind } from '../food/food-kinds.ts'
 import { toWords, type Word } from '../food/line-words.ts'
 import { findMentions, type FoodMention } from './food-mentions.ts'
 import { isMade } from './list-foods.ts'
+import { stepTalk } from './step-talk.ts'
 
 /** A food of a name. `isDish`: the name calls the dish so. */
 export type NameMention = FoodMention & { isDish: boolean }
@@ -19,7 +22,15 @@ export function mentionsInName(name: string): NameMention[] {
 const isDishItself = (words: readonly Word[], start: number, end: number) => {
   const next = words[end]
   const isHead =
-    !next || next.breaks !== '' || /^(?:with|without|and|in|on|for|from|by|that|to|recipe)$/.test(next.text)
+    !next || next.breaks !== '' || /^(?:with|without|in|on|for|from|by|that|to|recipe)$/.test(next.text)
   const isSide = words.slice(0, start).some(({ text }) => /^(?:with|on|over|in)$/.test(text))
-  return isHead && !isSide && isMade(words[end - 1]?.text ?? '')
+  return isHead && !isSide && (isMade(words[end - 1]?.text ?? '') || isShapeOfPlant(words, end - 1))
 }
+
+/** “Cauliflower steaks” are cut of cauliflower. */
+function isShapeOfPlant(words: readonly Word[], at: number): boolean {
+  if (!stepTalk().phrases.shape.has(words[at]?.text ?? '')) return false
+  const before = findFoods(words.slice(0, at)).foods.at(-1)
+  return before !== undefined && before.end === at && PLANTS.has(before.kind)
+}
+const PLANTS: ReadonlySet<FoodKind> = new Set(['vegetable', 'fruit', 'pulse', 'soya'])

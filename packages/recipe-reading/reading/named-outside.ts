@@ -26,13 +26,27 @@ export type NamingFields = Pick<
 
 type Named = FoodMention & { place: MentionPlace }
 
-/** The foods that name, steps and notes speak of and no line of the list holds, each once, in the order of the recipe. */
-export function findNamedOutside(fields: NamingFields): NamedOutside[] {
+const NAMING_FIELDS = ['name', 'description', 'story', 'ingredients', 'instructions'] as const
+const found = new WeakMap<NamingFields['instructions'], { fields: NamingFields; outside: NamedOutside[] }>()
+
+/**
+ * The foods that name, steps and notes speak of and no line of the list holds, each once, in the order of the recipe. Labels, allergens,
+ * filters and spells ask for those of one recipe, so the last answer for its steps is remembered.
+ */
+export function findNamedOutside(fields: NamingFields): readonly NamedOutside[] {
+  const known = found.get(fields.instructions)
+  if (known && NAMING_FIELDS.every((field) => known.fields[field] === fields[field])) return known.outside
+  const outside = readOutside(fields)
+  found.set(fields.instructions, { fields, outside })
+  return outside
+}
+
+function readOutside(fields: NamingFields): NamedOutside[] {
   const ofName = mentionsInName(fields.name)
   const dishes = new Set(ofName.flatMap(({ isDish, food }) => (isDish ? [food, food.split(' ').at(-1)] : [])))
   const inName = new Set(toWords(fields.name).map(({ text }) => text))
   const claims = CLAIMS.filter((claim) => inName.has(claim))
-  const claimed = (written: string) => (written.split(' ').every((word) => inName.has(word)) ? claims : [])
+  const isInName = (written: string) => written.split(' ').every((word) => inName.has(word))
   const named = listMentions(fields, ofName).filter(({ food }) => !dishes.has(food))
   if (named.length === 0) return []
   const list = readList(fields, named)
@@ -40,7 +54,7 @@ export function findNamedOutside(fields: NamingFields): NamedOutside[] {
     .filter((mention) => !isHeld(mention, list))
     .map((mention) => ({
       term: mention.term,
-      phrase: [...claimed(mention.written), mention.phrase].join(' '),
+      phrase: isInName(mention.written) ? withClaims(mention.phrase, claims) : mention.phrase,
       place: mention.place,
       isBroughtIn: mention.isBroughtIn,
       isLikelyMadeHere: isLikelyMadeHere(mention, list),
@@ -67,8 +81,16 @@ function listMentions(
 /** Words of a name that say of all its foods which kind they are. */
 const CLAIMS = ['vegan', 'vegetarian', 'meatless']
 
+/** In vegan mac and cheese, the cheese is vegan too. */
+const withClaims = (phrase: string, claims: readonly string[]): string =>
+  phrase
+    .split(' and ')
+    .map((part) => [...claims.filter((claim) => !part.includes(claim)), part].join(' '))
+    .join(' and ')
+
+/** What is done with a food that is eaten. */
 const USES =
-  /^(?:add|adding|top|topped|topping|serve|served|serving|stir|sprinkle|sprinkled|toss|tossed|fold|finish|finished|garnish|garnished|drizzle|drizzled|use|used|using|throw|swirl|dollop|scatter|with|made|mix|spread|over|under|alongside|plus|inside|hides|topped)$/
+  /^(?:add|adding|top|topped|topping|serve|served|serving|stir|sprinkle|sprinkled|toss|tossed|fold|finish|finished|garnish|garnished|drizzle|drizzled|use|used|using|throw|swirl|dollop|scatter|with|made|mix|spread|over|under|alongside|plus|inside|hides|pile|crumble|grate|shave|whisk|spoon|pour|melt|stuff|fill|eat|brush|beat|blend|dip|dunk|slather|shower|dress|coat|dust|put|lay|tuck|into|onto|grated|crumbled|piled)$/
 
 const mentionsIn = (text: string | null) => toSentences(text ?? '').flatMap(({ mentions }) => mentions)
 
