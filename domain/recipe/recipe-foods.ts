@@ -1,9 +1,9 @@
 import { isHeading } from 'food-verdicts/diet/weigh-lines'
 import { linesToJudge } from 'food-verdicts/diet/judge-recipe'
 import { type Corrections, correctWords, FOOD_OF_ITS_OWN } from 'recipe-reading/food/corrections'
-import { findFoods } from 'recipe-reading/food/find-foods'
+import { findFoods, spellWords } from 'recipe-reading/food/find-foods'
 import { MAX_LINE_LENGTH, toWords } from 'recipe-reading/food/line-words'
-import { findNamedOutside, type NamingFields } from 'recipe-reading/reading/named-outside'
+import { findNamedOutside, type MentionPlace, type NamingFields } from 'recipe-reading/reading/named-outside'
 
 /** Raise this when other foods would be found: those of stored recipes are then found anew. */
 export const FOOD_RULES = 14
@@ -16,15 +16,21 @@ export type RecipeFoods = { foods: string[]; isComplete: boolean }
 
 /** Finds the foods of a recipe. What may be chosen or left out, and what is named outside the list, counts as in it. */
 export function readRecipeFoods(fields: NamingFields, corrections?: Corrections): RecipeFoods {
-  const names = new Set(findNamedOutside(fields).map(({ term }) => term))
+  const outside = findNamedOutside(fields).filter(
+    ({ place, isLikelyMadeHere }) => !isLikelyMadeHere && isCooked(place),
+  )
+  const names = new Set(outside.map(({ term }) => term))
   const lines = linesToJudge(fields.ingredients).filter((line) => !isHeading(line))
   let isComplete = lines.length > 0
   for (const line of lines) {
     const words = toWords(line)
-    const { foods, unknown } = findFoods(correctWords(words, corrections)?.words ?? words)
+    const { foods, unknown } = findFoods(spellWords(correctWords(words, corrections)?.words ?? words))
     for (const { term } of foods) if (term !== FOOD_OF_ITS_OWN) names.add(term)
     const isKnown = foods.length > 0 && unknown.length === 0 && line.length <= MAX_LINE_LENGTH
     if (!isKnown || foods.some(({ kind }) => kind === 'packet')) isComplete = false
   }
   return { foods: [...names].sort(), isComplete }
 }
+
+/** Notes speak of other dishes, too. */
+const isCooked = (place: MentionPlace) => place.in === 'name' || place.in === 'step'

@@ -55,8 +55,8 @@ test('the first screen says whom the site is for, and three days lead to the lis
   const section = pagePart(await read(), 'section', 'aria-labelledby="today"')
   const withoutScripts = [...section.matchAll(/<noscript>.*?<\/noscript>/g)].join('')
   expect(pageLinks(withoutScripts)).toEqual([
-    { href: '/recipes?texture=soft', text: 'In a flare' },
-    { href: '/recipes?texture=tender', text: 'A careful day' },
+    { href: '/recipes?texture=soft&amp;gentle=changes', text: 'In a flare' },
+    { href: '/recipes?gentle=changes', text: 'A careful day' },
     { href: '/recipes', text: 'A good day' },
   ])
   expect(pageText(withoutScripts)).toContain('The address of the list names the texture.')

@@ -31,25 +31,9 @@ let names: TermIndex | undefined
 
 /**
  * Finds the foods of a line. The longest name wins: "coconut milk" is no milk. A line is understood when it names a food
- * and nothing is left over: one unknown word may be what matters ("2 tbsp kaju"), so nothing is guessed from the rest. One harmless word
- * may be misspelt by a letter.
+ * and nothing is left over: one unknown word may be what matters ("2 tbsp kaju"), so nothing is guessed from the rest.
  */
 export function findFoods(words: readonly Word[]): FoundFoods {
-  const found = findSpelled(words)
-  const spelled = spellWords(words, found)
-  return spelled === words ? found : findSpelled(spelled)
-}
-
-/** The words of a line, of which the only one that is not known may be misspelt. */
-export function spellWords(words: readonly Word[], { unknownAt } = findSpelled(words)): readonly Word[] {
-  const [at, ...others] = unknownAt
-  const meant = at === undefined || others.length > 0 ? undefined : correctSpelling(words[at]?.text ?? '')
-  return meant === undefined
-    ? words
-    : words.with(at ?? 0, { text: meant, breaks: words[at ?? 0]?.breaks ?? '' })
-}
-
-function findSpelled(words: readonly Word[]): FoundFoods {
   const explained = new Uint8Array(words.length)
   const found: FoundFood[] = []
   const dependent: Span[] = []
@@ -70,6 +54,18 @@ function findSpelled(words: readonly Word[]): FoundFoods {
     !explained[at] && !/^\p{N}/u.test(text) && !(at >= note && isRemark(words, at))
   const unknownAt = [...words.keys()].filter((at) => words[at] && isLeftOver(words[at], at))
   return { foods: found, unknown: unknownAt.map((at) => words[at]?.text ?? ''), unknownAt }
+}
+
+/** The words of a line, of which the only one that is not known may be misspelt. */
+export function spellWords(
+  words: readonly Word[],
+  { unknownAt }: FoundFoods = findFoods(words),
+): readonly Word[] {
+  const [at, ...others] = unknownAt
+  const meant = at === undefined || others.length > 0 ? undefined : correctSpelling(words[at]?.text ?? '')
+  return meant === undefined
+    ? words
+    : words.with(at ?? 0, { text: meant, breaks: words[at ?? 0]?.breaks ?? '' })
 }
 
 /**

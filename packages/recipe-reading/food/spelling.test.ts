@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFoods } from './find-foods.ts'
+import { findFoods, spellWords } from './find-foods.ts'
 import { toWords } from './line-words.ts'
 import { correctSpelling } from './spelling.ts'
 
@@ -28,6 +28,6 @@ test.each([
 })
 
 test('of a line only one word may be misspelt', () => {
-  expect(findFoods(toWords('2 oucnes carrots')).unknown).toEqual([])
-  expect(findFoods(toWords('2 oucnes carots')).unknown).toEqual(['oucnes', 'carots'])
+  expect(findFoods(spellWords(toWords('2 oucnes carrots'))).unknown).toEqual([])
+  expect(findFoods(spellWords(toWords('2 oucnes carots'))).unknown).toEqual(['oucnes', 'carots'])
 })

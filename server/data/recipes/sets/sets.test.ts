@@ -1,3 +1,7 @@
+import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
+import { VEGAN_IS } from 'food-verdicts/diet/follow-vegan'
+import { decodeFingerprint } from 'food-verdicts/gut/fingerprint'
+import { fingerprintOf } from 'food-verdicts/gut/read-gut'
 import { expect } from 'vitest'
 import { CATEGORIES, DIFFICULTIES } from 'recipe-basics/recipe/choices'
 import { CUISINES } from 'recipe-basics/recipe/cuisines'
@@ -70,7 +74,7 @@ function makeRecipe(roll: Die, number: number) {
     recipe_category: oneOf(roll, CATEGORIES.slice(0, 4)),
     cuisine: oneOf(roll, CUISINES.slice(0, 4)),
     total_time_minutes: figure(80),
-    dietary_restrictions: someOf(roll, DIETARY_RESTRICTIONS, 2),
+    dietary_restrictions: withVeganWhole(someOf(roll, DIETARY_RESTRICTIONS, 2)),
     nutrition: nutrition && {
       ...nutrition,
       calories: figure(600),
@@ -91,6 +95,12 @@ function makeRecipe(roll: Die, number: number) {
   const at = new Date(NOW.getTime() + (roll(60) - 50) * 1000)
   return { ...recipe, lines, at, isDraft: roll(10) === 0 }
 }
+
+/** A vegan dish has the labels of what every vegan dish is. */
+const withVeganWhole = (diets: readonly DietaryRestriction[]) =>
+  DIETARY_RESTRICTIONS.filter(
+    (diet) => diets.includes(diet) || (diets.includes('vegan') && VEGAN_IS.some((one) => one === diet)),
+  )
 
 /** As the chef would say it. */
 const sayEases = (eases: readonly EaseFilter[]) =>
@@ -128,8 +138,11 @@ type Fact = (typeof RANGES)[keyof typeof RANGES]['fact'] | 'fat_content_g'
 
 function figureOf({ fields, lines }: Stored, fact: Fact): number | null {
   if (fact === 'total_time_minutes') return fields.total_time_minutes
-  // Each dish has a soft texture or none here, and no verdict is sought.
-  if (fact === 'gentle_changes' || fact === 'stricture_changes') return null
+  if (fact === 'gentle_changes' || fact === 'stricture_changes') {
+    const print = decodeFingerprint(fingerprintOf(fields))
+    const verdict = print?.isMeal ? print.spells[fact === 'gentle_changes' ? 'gentle' : 'stricture'] : 'not'
+    return verdict === 'as written' ? 0 : verdict === 'with changes' ? 1 : null
+  }
   if (fact !== 'texture_stage') return fields.nutrition?.[fact] ?? null
   // Nothing is read of a recipe without lines.
   const method = METHODS.find(({ steps }) => steps[0] === fields.instructions[0]?.step_text)
