@@ -3,6 +3,8 @@ import type { LabelDecision } from 'food-verdicts/diet/label-decisions'
 import { pick } from 'recipe-basics/fields/field'
 import type { Corrections } from 'recipe-reading/food/corrections'
 import { answerDish } from 'food-verdicts/gut/allergens/dish-answers'
+import { sumUpHolds } from 'food-verdicts/gut/spells/holds'
+import { judgeSpells } from 'food-verdicts/gut/spells/judge-spells'
 import { listSwaps } from 'food-verdicts/gut/swaps/list-swaps'
 import { readTexture } from 'food-verdicts/gut/texture/read-texture'
 import { computeGutFacts } from 'food-verdicts/gut/triggers/gut-facts'
@@ -62,10 +64,16 @@ export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corre
   const hits = readTriggers(fields, corrections)
   const computed = computeNutrition(readNutritionTexts(fields, corrections), servings, corrections)
   const { lines: ofLines, steps: ofSteps, ...languages } = readOwnLanguages(fields)
+  const gut = ingredients.length > 0 ? readGut(fields, computed, hits) : null
+  const swaps = listSwaps(fields, hits ?? [], { figures: figures.lines, corrections })
+  const nutrition = readNutrition(fields, computed)
   return {
     system: figures.system,
     isScalable: figures.lines.some((ofLine) => ofLine.some(({ kind }) => kind === 'amount')),
-    gut: ingredients.length > 0 ? readGut(fields, computed, hits) : null,
+    gut,
+    spells:
+      gut && judgeSpells({ texture: gut.confirmed ?? gut.texture.texture, triggers: gut.triggers, swaps }),
+    holds: gut && sumUpHolds(gut.triggers, { isKnown: nutrition.open.length === 0 }),
     written: {
       lines: ingredients.map(({ ingredient_text, section }, place) => ({
         text: ingredient_text,
@@ -81,7 +89,7 @@ export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corre
         ...(ofSteps && { lang: ofSteps }),
         ...headed(section, ofSteps),
       })),
-      swaps: listSwaps(fields, hits ?? [], { figures: figures.lines, corrections }),
+      swaps,
       versions: readChefsVersions(fields, {
         figures: figures.lines,
         languages: { lines: ofLines, steps: ofSteps },
@@ -89,7 +97,7 @@ export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corre
       }),
     },
     languages,
-    nutrition: readNutrition(fields, computed),
+    nutrition,
     // Labels are earned by figures that somebody published, and never by our own sums.
     answers: answerDish(
       { ...fields, nutrition: publishedNutrition(fields) },

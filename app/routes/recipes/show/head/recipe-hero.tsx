@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
+import { Button, buttonClass } from '../../../../ui/button/button.tsx'
 import { DietBadges } from '../../../../ui/badge/diet-badges.tsx'
 import { DifficultyBadge } from '../../../../ui/badge/difficulty-badge.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
@@ -9,9 +9,12 @@ import { drawingAddress, LINES } from '../../../../ui/picture/drawing-address.ts
 import { DishPicture } from '../../../../ui/picture/plate-picture.tsx'
 import { ShareButton } from '../../../../ui/frame/share-button.tsx'
 import type { Language } from 'recipe-basics/recipe/language'
+import { listInWords } from 'recipe-basics/text/list-in-words'
 import { formatMinutes } from 'recipe-basics/text/minutes'
 import type { Lead } from 'recipe-basics/text/lead'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/public-recipe.ts'
+import type { GutReading, RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import { VerdictLine } from './verdict-line.tsx'
 
 /** Characters from which a name would fill a phone at the size of a title. */
 const LONG_NAME = 70
@@ -23,7 +26,6 @@ export type HeroRecipe = Pick<
   | 'name'
   | 'image_url'
   | 'dish'
-  | 'author_name'
   | 'recipe_category'
   | 'cuisine'
   | 'difficulty'
@@ -49,10 +51,13 @@ type Props = {
   servings: number | null
   /** What its photograph shows. */
   photoAlt?: string
+  /** What it is for the gut; null without lines. */
+  gut: GutReading | null
+  holds: RecipeReading['holds']
 }
 
 /** What a recipe is called, what kind it is, how long it takes; beside the picture. */
-export function RecipeHero({ recipe, intro, servings, photoAlt }: Props) {
+export function RecipeHero({ recipe, intro, servings, photoAlt, gut, holds }: Props) {
   return (
     <header className="grid items-start gap-x-(--column-gap) gap-y-3 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
       <DishPicture
@@ -80,25 +85,23 @@ export function RecipeHero({ recipe, intro, servings, photoAlt }: Props) {
           {recipe.name}
         </h1>
         <Intro {...intro} />
-        {recipe.author_name && (
-          <p className="mt-1.5 text-ui text-ink-soft md:mt-3">
-            Recipe by <bdi>{recipe.author_name}</bdi>
-          </p>
-        )}
+        {gut && <VerdictLine gut={gut} holds={holds} />}
         <Tiles recipe={recipe} servings={servings} />
-        {recipe.resting !== null && (
-          <p className="mt-3 text-ui text-ink-soft">
-            Resting time: <span className="font-semibold text-ink">{formatMinutes(recipe.resting)}</span>
-          </p>
-        )}
-        <div className="scripted mt-1.5 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
-          <Button look="quiet" onClick={() => window.print()} className="px-3!">
-            <Icon name="printer" />
-            Print
-          </Button>
-          <ShareButton />
-          <KeepScreenOn />
-        </div>
+        <Pace recipe={recipe} handsOn={gut?.lowEnergy?.handsOn ?? null} />
+        <details className="group/more scripted mt-1.5 -ml-3 print:hidden">
+          <summary className={`${buttonClass('quiet')} list-none px-3! [&::-webkit-details-marker]:hidden`}>
+            More
+            <Icon name="chevron-down" className="size-[1em] group-open/more:rotate-180" />
+          </summary>
+          <div className="flex flex-wrap items-center gap-1">
+            <Button look="quiet" onClick={() => window.print()} className="px-3!">
+              <Icon name="printer" />
+              Print
+            </Button>
+            <ShareButton />
+            <KeepScreenOn />
+          </div>
+        </details>
       </div>
     </header>
   )
@@ -156,7 +159,7 @@ function Kinds({
           {recipe_category && <Badge tone="outline">{recipe_category}</Badge>}
           {cuisine && <Badge tone="outline">{cuisine}</Badge>}
         </div>
-        <DifficultyBadge difficulty={difficulty} />
+        {difficulty && <DifficultyBadge difficulty={difficulty} />}
       </div>
       <DietBadges diets={dietary_restrictions} />
     </div>
@@ -164,10 +167,14 @@ function Kinds({
 }
 
 function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
+  const times = [
+    ['Prep Time', recipe.prep_time_minutes],
+    ['Cook Time', recipe.cook_time_minutes],
+    ['Total Time', recipe.total_time_minutes],
+  ] as const
+  const isTimed = times.some(([, minutes]) => minutes !== null)
   const tiles = [
-    ['Prep Time', inMinutes(recipe.prep_time_minutes)],
-    ['Cook Time', inMinutes(recipe.cook_time_minutes)],
-    ['Total Time', inMinutes(recipe.total_time_minutes)],
+    ...(isTimed ? times.map(([name, minutes]) => [name, inMinutes(minutes)]) : []),
     ['Servings', servings ?? 'N/A'],
   ]
   return (
@@ -175,6 +182,12 @@ function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
       aria-live="polite"
       className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between border-y border-line py-2 md:mt-6 md:py-3.5"
     >
+      {!isTimed && (
+        <div className="self-center pr-4">
+          <dt className="sr-only">{listInWords(times.map(([name]) => name))}</dt>
+          <dd className="font-serif text-ink-soft italic">Times not given</dd>
+        </div>
+      )}
       {tiles.map(([name, value]) => (
         <div
           key={name}
@@ -188,6 +201,32 @@ function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** How long the cook stands there, how long the dish needs nobody, and how long it rests. */
+function Pace({
+  recipe: { total_time_minutes: total, resting },
+  handsOn,
+}: Pick<Props, 'recipe'> & { handsOn: number | null }) {
+  const alone = handsOn !== null && total !== null ? total - handsOn - (resting ?? 0) : null
+  const parts = [
+    [handsOn, 'on your feet'],
+    [alone, 'it cooks alone'],
+    [resting, 'resting'],
+  ] as const
+  return (
+    <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-[.9375rem] text-ink-soft empty:hidden">
+      {parts.map(
+        ([minutes, words]) =>
+          minutes !== null &&
+          minutes > 0 && (
+            <span key={words}>
+              <b className="font-semibold text-ink">{formatMinutes(minutes)}</b> {words}{' '}
+            </span>
+          ),
+      )}
+    </p>
   )
 }
 
