@@ -4,12 +4,12 @@ const PARTS = [
   ['#facts', 'Facts'],
 ] as const
 
-/** On a phone, at the thumb: the parts of a long page. */
+/** On a phone, at the thumb: the parts of a long page. With large letters it would be half of the screen, and stays at the end. */
 export const PartBar = () => (
   <nav
     aria-label="In this recipe"
     data-part-bar
-    className="sticky bottom-0 z-10 -mx-(--gutter) mt-10 border-t border-line bg-paper px-(--gutter) pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    className="sticky bottom-0 z-10 -mx-(--gutter) mt-10 border-t border-line bg-paper px-(--gutter) pb-[env(safe-area-inset-bottom)] @max-[16rem]:static lg:hidden print:hidden"
   >
     <ul className="flex flex-wrap divide-x divide-line">
       {PARTS.map(([to, name]) => (

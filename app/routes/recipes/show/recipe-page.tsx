@@ -90,7 +90,7 @@ export function RecipePage({
       {/* Another recipe is another page: ticks and open places do not move on to it. */}
       <div key={recipe.slug} className="spells page">
         <Crumbs trail={[{ to: list, name: 'Recipes' }]} here={recipe.name} className="max-md:hidden" />
-        <article className="wrap-anywhere print:text-[11pt]">
+        <article className="@container wrap-anywhere print:text-[11pt]">
           {earnsInHead && (
             <div className="mb-9">
               <AffiliateDisclosure />
@@ -119,7 +119,7 @@ export function RecipePage({
               recipe={recipe}
               tool={tool}
               gut={gut}
-              className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-start-1"
+              className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-start-1"
             />
             <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
               <Method recipe={recipe} tool={tool} />

@@ -180,7 +180,7 @@ function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
   return (
     <dl
       aria-live="polite"
-      className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between border-y border-line py-2 md:mt-6 md:py-3.5"
+      className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between border-y @max-[16rem]:grid-cols-2 border-line py-2 md:mt-6 md:py-3.5"
     >
       {!isTimed && (
         <div className="self-center pr-4">
@@ -192,7 +192,7 @@ function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
         <div
           key={name}
           aria-atomic
-          className="min-w-0 border-line not-first:border-l not-first:pl-[clamp(.7rem,2.6vw,1.5rem)]"
+          className="min-w-0 border-line not-first:border-l not-first:pl-[clamp(.7rem,2.6vw,1.5rem)] @max-[16rem]:border-l-0! @max-[16rem]:pl-0!"
         >
           <dt className="text-caption leading-[1.4] text-ink-soft">{name}</dt>
           <dd className="font-serif text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.2] font-[450] wrap-anywhere">

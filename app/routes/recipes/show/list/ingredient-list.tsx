@@ -53,11 +53,14 @@ export function IngredientList({ recipe, tool, gut, className }: Props) {
       <NotYet shown="the recipe as written" />
       {gut && <SpellRow tool={tool} gut={gut} />}
       {lines.length === 0 && <p className="mt-4 text-ink-soft">No ingredients listed for this recipe.</p>}
-      {version ? (
-        <VersionLines version={version} slug={recipe.slug} swaps={tool.swaps} facts={gut?.facts} />
-      ) : (
-        <Lines recipe={recipe} tool={tool} facts={gut?.facts} />
-      )}
+      {/* On a desk the list stays beside the method; one that is longer than the screen scrolls in itself. */}
+      <div className="md:sticky md:top-4 md:-mx-3.5 md:max-h-[calc(100dvh-2rem)] md:overflow-y-auto md:px-3.5 print:static print:max-h-none print:overflow-visible">
+        {version ? (
+          <VersionLines version={version} slug={recipe.slug} swaps={tool.swaps} facts={gut?.facts} />
+        ) : (
+          <Lines recipe={recipe} tool={tool} facts={gut?.facts} />
+        )}
+      </div>
     </section>
   )
 }

@@ -17,9 +17,7 @@ export function Instead({ on, swap: { text, note }, written, isOnSpine }: Instea
     <p data-on={on} className="flex flex-wrap gap-x-3 pb-2.5 pl-[2.125rem] leading-[1.45]">
       {isOnSpine && <b className="w-18 text-right font-semibold print:w-auto">{amount}</b>}{' '}
       <span className="min-w-0 flex-[1_1_8rem]">
-        <i className="mr-1 font-serif text-[1.08em] text-accent">
-          {text === null ? 'leave it out' : 'instead'}
-        </i>{' '}
+        <i className="font-serif text-[1.08em] text-accent">{text === null ? 'leave it out' : 'instead'}</i>{' '}
         <b className="font-semibold">{food}</b>
         {details.join('')}
         <small className="block text-caption leading-[1.45] text-ink-soft">{note}</small>
