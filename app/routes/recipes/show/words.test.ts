@@ -88,14 +88,4 @@ test('before any fold, no sample shows more than 120 words of software: on a pho
     ({ phone, desk, ofSpells }) => Math.max(phone, desk, ...ofSpells) > MOST_WORDS,
   )
   expect(tooMany).toEqual([])
-  if (process.env.SHOW)
-    for (const key of ['phone', 'desk'] as const) {
-      const l = counts.map((c) => c[key]).sort((a, b) => a - b)
-      console.log(key, l[l.length >> 1], l.at(-1))
-    }
-  if (process.env.SHOW)
-    for (const key of [0, 1] as const) {
-      const l = counts.map((c) => c.ofSpells[key]!).sort((a, b) => a - b)
-      console.log(key, l[l.length >> 1], l.at(-1))
-    }
 })

@@ -13,9 +13,9 @@ export function sumUpFacts({ isRead, diets, allergens }: DishAnswers): string {
     .filter(({ name }) => !isVegan || name !== 'vegetarian')
     .flatMap((verdict) => sayDiet(verdict) ?? [])
   const held = listNames(allergens, 'no')
-  const kept = named.join(', ')
+  const sentence = named.join(', ')
   return [
-    ...(kept ? [`${kept.charAt(0).toUpperCase()}${kept.slice(1)}.`] : []),
+    ...(sentence ? [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`] : []),
     ...(held.length > 0 ? [`Holds ${listInWords(held)}.`] : []),
   ].join(' ')
 }

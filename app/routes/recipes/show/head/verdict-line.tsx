@@ -1,6 +1,6 @@
 import { formatSmallAmount } from '../../../../ui/text/amount.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import drawings from '../../../../ui/icon/textures.svg?no-inline'
+import drawings from '../../../../ui/icon/surfaces.svg?no-inline'
 import { TEXTURE_WORDS } from 'food-verdicts/gut/texture/textures'
 import type { GutReading, RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
 
@@ -27,12 +27,9 @@ export function VerdictLine({ gut: { facts, texture, confirmed }, holds }: Verdi
           {known && (
             <a
               href="#facts"
-              className="relative font-sans text-[.9375rem] font-normal tracking-normal whitespace-nowrap text-ink-soft after:absolute after:-inset-x-1.5 after:-inset-y-3 print:no-underline"
+              className="relative inline-flex min-h-6 items-center font-sans text-[.9375rem] font-normal tracking-normal whitespace-nowrap text-ink-soft after:absolute after:-inset-x-1.5 after:-inset-y-3 print:no-underline"
             >
-              <Icon
-                name={confirmed ? 'chef-hat' : 'circle-question-mark'}
-                className="mr-1 inline size-[1.1em] align-[-.2em]"
-              />
+              <Icon name={confirmed ? 'chef-hat' : 'circle-question-mark'} className="mr-1 size-[1.1em]" />
               {confirmed ? 'confirmed' : 'by software'}
             </a>
           )}

@@ -182,7 +182,7 @@ function WhyNot({ answers }: { answers: Unlit[] }) {
       <p className="pl-7">
         <Link
           to={href('/recipes')}
-          className="relative font-semibold after:absolute after:-inset-x-1 after:-inset-y-2.5"
+          className="relative inline-flex min-h-6 items-center font-semibold after:absolute after:-inset-x-1 after:-inset-y-2.5"
         >
           Dishes that are
         </Link>
