@@ -9,11 +9,10 @@ import { drawingAddress, LINES } from '../../../../ui/picture/drawing-address.ts
 import { DishPicture } from '../../../../ui/picture/plate-picture.tsx'
 import { ShareButton } from '../../../../ui/frame/share-button.tsx'
 import type { Language } from 'recipe-basics/recipe/language'
-import { listInWords } from 'recipe-basics/text/list-in-words'
-import { formatMinutes } from 'recipe-basics/text/minutes'
 import type { Lead } from 'recipe-basics/text/lead'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/public-recipe.ts'
 import type { GutReading, RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import { Pace, Tiles, type Timed } from './times.tsx'
 import { VerdictLine } from './verdict-line.tsx'
 
 /** Characters from which a name would fill a phone at the size of a title. */
@@ -30,16 +29,12 @@ export type HeroRecipe = Pick<
   | 'cuisine'
   | 'difficulty'
   | 'dietary_restrictions'
-  | 'prep_time_minutes'
-  | 'cook_time_minutes'
-  | 'total_time_minutes'
   | 'servings'
-> & {
-  /** The languages of its words, where any is not English. */
-  lang?: OwnLanguages
-  /** The chill or soak that the total time counts and no tile names, in minutes. */
-  resting: number | null
-}
+> &
+  Timed & {
+    /** The languages of its words, where any is not English. */
+    lang?: OwnLanguages
+  }
 
 /** The first sentences of its description and the rest, with their language where it is not English. */
 export type SpokenLead = Lead & { lang?: Language | undefined }
@@ -165,70 +160,3 @@ function Kinds({
     </div>
   )
 }
-
-function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
-  const times = [
-    ['Prep Time', recipe.prep_time_minutes],
-    ['Cook Time', recipe.cook_time_minutes],
-    ['Total Time', recipe.total_time_minutes],
-  ] as const
-  const isTimed = times.some(([, minutes]) => minutes !== null)
-  const tiles = [
-    ...(isTimed ? times.map(([name, minutes]) => [name, inMinutes(minutes)]) : []),
-    ['Servings', servings ?? 'N/A'],
-  ]
-  return (
-    <dl
-      aria-live="polite"
-      className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between border-y @max-[16rem]:grid-cols-2 border-line py-2 md:mt-6 md:py-3.5"
-    >
-      {!isTimed && (
-        <div className="self-center pr-4">
-          <dt className="sr-only">{listInWords(times.map(([name]) => name))}</dt>
-          <dd className="font-serif text-ink-soft italic">Times not given</dd>
-        </div>
-      )}
-      {tiles.map(([name, value]) => (
-        <div
-          key={name}
-          aria-atomic
-          className="min-w-0 border-line not-first:border-l not-first:pl-[clamp(.7rem,2.6vw,1.5rem)] @max-[16rem]:border-l-0! @max-[16rem]:pl-0!"
-        >
-          <dt className="text-caption leading-[1.4] text-ink-soft">{name}</dt>
-          <dd className="font-serif text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.2] font-[450] wrap-anywhere">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** How long the cook stands there, how long the dish needs nobody, and how long it rests. */
-function Pace({
-  recipe: { total_time_minutes: total, resting },
-  handsOn,
-}: Pick<Props, 'recipe'> & { handsOn: number | null }) {
-  const alone = handsOn !== null && total !== null ? total - handsOn - (resting ?? 0) : null
-  const parts = [
-    [handsOn, 'on your feet'],
-    [alone, 'it cooks alone'],
-    [resting, 'resting'],
-  ] as const
-  return (
-    <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-[.9375rem] text-ink-soft empty:hidden">
-      {parts.map(
-        ([minutes, words]) =>
-          minutes !== null &&
-          minutes > 0 && (
-            <span key={words}>
-              <b className="font-semibold text-ink">{formatMinutes(minutes)}</b> {words}{' '}
-            </span>
-          ),
-      )}
-    </p>
-  )
-}
-
-/** As spec.md section 2 writes times on a recipe: minutes with an 'm'. */
-const inMinutes = (minutes: number | null) => (minutes === null ? 'N/A' : `${minutes}m`)
