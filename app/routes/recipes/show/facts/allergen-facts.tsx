@@ -22,7 +22,7 @@ export function AllergenFacts({ allergens }: { allergens: readonly SaidVerdict[]
       ))}
       {byTerms(of('check-label')).map(([terms, names]) => (
         <p key={terms}>
-          <b className="font-semibold">Check the label</b> of the <bdi>{terms}</bdi> for {listInWords(names)}.
+          <b className="font-semibold">Check the label</b> for {listInWords(names)}: <bdi>{terms}</bdi>.
         </p>
       ))}
       {open.length > 0 && <p>Not known: {listInWords(open)}.</p>}
