@@ -16,7 +16,7 @@ export function ReportMistake({ className = '' }: { className?: string }) {
       href={`mailto:${email}?subject=${subject}&body=${body}`}
       className={`inline-flex min-h-11 items-center text-caption print:hidden ${className}`}
     >
-      Report a mistake
+      Something wrong here?
     </a>
   )
 }

@@ -3,6 +3,8 @@ import type { LabelDecision } from 'food-verdicts/diet/label-decisions'
 import { pick } from 'recipe-basics/fields/field'
 import type { Corrections } from 'recipe-reading/food/corrections'
 import { answerDish } from 'food-verdicts/gut/allergens/dish-answers'
+import { sumUpHolds } from 'food-verdicts/gut/spells/holds'
+import { judgeSpells } from 'food-verdicts/gut/spells/judge-spells'
 import { listSwaps } from 'food-verdicts/gut/swaps/list-swaps'
 import { readTexture } from 'food-verdicts/gut/texture/read-texture'
 import { computeGutFacts } from 'food-verdicts/gut/triggers/gut-facts'
@@ -62,10 +64,18 @@ export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corre
   const hits = readTriggers(fields, corrections)
   const computed = computeNutrition(readNutritionTexts(fields, corrections), servings, corrections)
   const { lines: ofLines, steps: ofSteps, ...languages } = readOwnLanguages(fields)
+  const gut = ingredients.length > 0 ? readGut(fields, computed, hits) : null
+  const swaps = listSwaps(fields, hits ?? [], { figures: figures.lines, corrections })
+  const dish = gut && {
+    ...{ recipe: fields, hits: hits ?? null, corrections },
+    ...{ findSwaps: () => swaps, texture: gut.texture.texture, confirmed: gut.confirmed },
+  }
   return {
     system: figures.system,
     isScalable: figures.lines.some((ofLine) => ofLine.some(({ kind }) => kind === 'amount')),
-    gut: ingredients.length > 0 ? readGut(fields, computed, hits) : null,
+    gut,
+    spells: dish && judgeSpells(dish),
+    holds: dish && sumUpHolds(dish),
     written: {
       lines: ingredients.map(({ ingredient_text, section }, place) => ({
         text: ingredient_text,
@@ -81,7 +91,7 @@ export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corre
         ...(ofSteps && { lang: ofSteps }),
         ...headed(section, ofSteps),
       })),
-      swaps: listSwaps(fields, hits ?? [], { figures: figures.lines, corrections }),
+      swaps,
       versions: readChefsVersions(fields, {
         figures: figures.lines,
         languages: { lines: ofLines, steps: ofSteps },

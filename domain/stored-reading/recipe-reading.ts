@@ -3,6 +3,8 @@ import { DISH_RULES } from 'food-drawings/dish/read-dish'
 import type { DishReading } from 'food-verdicts/gut/allergens/dish-answers'
 import type { Texture } from 'recipe-basics/recipe/choices'
 import { GUT_RULES } from 'food-verdicts/gut/read-gut'
+import type { Holds } from 'food-verdicts/gut/spells/holds'
+import type { SpellVerdicts } from 'food-verdicts/gut/spells/spell-verdict'
 import type { LineSwap } from 'food-verdicts/gut/swaps/list-swaps'
 import type { ReadTexture } from 'food-verdicts/gut/texture/read-texture'
 import type { GutFacts } from 'food-verdicts/gut/triggers/gut-facts'
@@ -16,7 +18,7 @@ import type { ReadNone, ReadVersion } from './read-versions.ts'
 import type { Spoken } from './spoken.ts'
 
 /** Raise this when something else would be read, and no other of the rules below is raised: stored recipes are then read anew. */
-const READING_RULES = 4
+const READING_RULES = 5
 
 /** All rules that a reading is made by. They only rise, and so does their sum. */
 export const ALL_RULES = READING_RULES + DIET_RULES + FOOD_RULES + DISH_RULES + NUTRITION_RULES + GUT_RULES
@@ -62,6 +64,10 @@ export type RecipeReading = {
   languages: Omit<OwnLanguages, 'lines' | 'steps'>
   /** Null without lines. */
   gut: GutReading | null
+  /** The verdict of each spell; null without lines. */
+  spells: SpellVerdicts | null
+  /** Of the things most often left out, what it holds and what not; null where its lines are not read. */
+  holds: Holds | null
   nutrition: {
     /** The part of its weight that is understood, from 0 to 1. */
     coverage: number

@@ -183,7 +183,7 @@ test('taps on choices, swaps, links and Back ask for the same, whatever is chose
           .getByText(/^Swaps?$/)
           .click()
         if (!hasChoices) return
-        await expect(page.getByText('When you feel better')).toBeVisible()
+        await expect(page.getByText(/^The chef’s version, /)).toBeVisible()
         await page
           .getByRole('button', { name: /^Use the swap/ })
           .first()
@@ -199,6 +199,7 @@ test('taps on choices, swaps, links and Back ask for the same, whatever is chose
       name: 'the sheet',
       async act(page) {
         await page.evaluate(() => (window.print = () => {}))
+        await page.getByText('All facts', { exact: true }).click()
         await page.getByRole('button', { name: 'Print a sheet for an appointment' }).click()
       },
     },

@@ -49,12 +49,13 @@ test('on a phone the first screens say what it is, how long, for how many, what 
   const topOf = (locator: Locator) => expect.poll(async () => (await locator.boundingBox())?.y)
   const order = [
     page.getByRole('heading', { level: 1 }),
+    page.getByText(/ fibre/).first(),
     page.getByText('Total Time'),
     page.getByRole('term').filter({ hasText: 'Servings' }),
     page.getByText('Calories').first(),
   ]
   for (const part of order) await topOf(part).toBeLessThan(844)
-  await topOf(page.getByRole('checkbox').first()).toBeLessThan(900)
+  await topOf(page.getByRole('checkbox').first()).toBeLessThan(1100)
 })
 
 test('a long description waits for a tap on a phone, and stands there whole on a desk', async ({
@@ -68,7 +69,7 @@ test('a long description waits for a tap on a phone, and stands there whole on a
   const end = page.getByText('The end of it.')
   await expect(end).toBeHidden()
   const first = page.getByRole('checkbox').first()
-  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(1000)
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(1200)
   await page.getByText('The whole text').focus()
   await page.keyboard.press('Enter')
   await expect(end).toBeVisible()
@@ -159,6 +160,7 @@ test('Keep screen on is there where the browser can do it, and holds until it is
   await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
   await openPage(page, '/recipes/carrot-soup')
   const button = page.getByRole('button', { name: 'Keep screen on' })
+  await page.getByText('More', { exact: true }).click()
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(count).toBe(1)

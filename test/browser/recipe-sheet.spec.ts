@@ -30,6 +30,7 @@ test.beforeEach(async ({ page, db }) => {
 
 /** Prints by the keyboard, and leaves the sheet laid out as on paper. */
 async function printSheet(page: Page) {
+  await page.getByText('All facts', { exact: true }).click()
   await page.getByRole('button', { name: DOOR }).press('Enter')
   await expect(page.locator('html[data-printed]')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
@@ -54,7 +55,7 @@ test('in a spell, one sheet says how the dish is cooked, what the reader marked,
   await openPage(page, '/recipes/soup-of-two-spells')
   const everyday = recordRequests(page, baseURL ?? '')
   await page.getByText('Gentle spell', { exact: true }).click()
-  await expect(page.getByText(/^Confirmed by the chef on /)).toBeVisible()
+  await expect(page.getByText(/^The chef’s version, /)).toBeVisible()
   await printSheet(page)
   await expect(page.getByText('Gentle spell. Serves 4.')).toBeVisible()
   await expect(page.getByText('I avoid: Fructans (onion, garlic, wheat).')).toBeVisible()
@@ -159,6 +160,7 @@ test('a sheet that is asked for without a line says so, and comes with the line'
 }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/)
   await openPage(page, '/recipes/onion-and-barley-soup')
+  await page.getByText('All facts', { exact: true }).click()
   const door = page.getByRole('button', { name: DOOR })
   await page.getByRole('checkbox').first().check()
   await context.setOffline(true)

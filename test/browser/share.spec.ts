@@ -11,6 +11,7 @@ test('a recipe is passed on by the sheet of the system', async ({ page, db, base
     Object.defineProperty(navigator, 'share', { value: share })
   })
   await openPage(page, '/recipes/pea-soup?from=elsewhere')
+  await page.getByText('More', { exact: true }).click()
   await page.getByRole('button', { name: 'Share' }).click()
   const shared = JSON.stringify({ title: 'Pea Soup · Gentle Plate', url: `${baseURL}/recipes/pea-soup` })
   await expect(page.locator('body')).toContainText(shared)

@@ -55,7 +55,7 @@ test('who checked a page is said without a profession, and an overdue look is sa
 
 test('a report is a letter to the contact address, and there is none without one', async () => {
   const site = await createTestSite()
-  expect((await site.read('/guide/flare')).html).not.toContain('Report a mistake')
+  expect((await site.read('/guide/flare')).html).not.toContain('Something wrong here?')
   const admin = await site.as('admin')
   await admin.post('/admin/settings', { contact_email: 'hello@plate.example', based_on: '' })
   const { html } = await site.read('/guide/flare')

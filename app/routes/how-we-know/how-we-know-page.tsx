@@ -68,8 +68,8 @@ export function HowWeKnowPage() {
       {email !== null && (
         <Rule id="mistake" title="Tell us when it is wrong">
           <p>
-            “Report a mistake” stands at the end of each recipe. It opens a letter in your own mail, with the
-            page filled in and nothing about you. Change or delete any of it before you send it.
+            “Something wrong here?” stands in the facts of each recipe. It opens a letter in your own mail,
+            with the page filled in and nothing about you. Change or delete any of it before you send it.
           </p>
           <p>The chef corrects a food once, and every recipe with it changes.</p>
           <ReportMistake />

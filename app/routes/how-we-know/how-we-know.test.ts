@@ -21,12 +21,12 @@ test('a recipe ends with one letter to the contact address, and has none without
   const site = await createTestSite()
   await insertRecipe(site.db, { fields: aRecipe() }, NOW)
   const read = async () => (await site.read('/recipes/silky-carrot-soup')).html
-  expect(await read()).not.toContain('Report a mistake')
+  expect(await read()).not.toContain('Something wrong here?')
   expect((await site.read('/how-we-know')).html).not.toContain('Tell us when it is wrong')
   const admin = await site.as('admin')
   await admin.post('/admin/settings', { contact_email: 'hello@plate.example', based_on: '' })
   const html = await read()
-  expect(html.split('Report a mistake')).toHaveLength(2)
+  expect(html.split('Something wrong here?')).toHaveLength(2)
   expect(html).toContain(
     `mailto:hello@plate.example?subject=${encodeURIComponent('A mistake: /recipes/silky-carrot-soup')}&amp;body=`,
   )

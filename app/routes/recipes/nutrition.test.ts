@@ -30,20 +30,21 @@ test('spec.md section 2, recipe detail: Nutrition Facts in rounded grams, which 
   expect(pageText(section(main, 'nutrition'))).toBe(
     'Nutrition Facts Calories 186 Protein 5 g Carbs 24 g Fat 8 g All figures for one of 4 servings: 350 ml ' +
       'Calories 186 Columns % Daily Value Fat 8 g 10 % saturated 1.1 g 6 % Cholesterol 0 mg 0 % Sodium 410 mg 18 % ' +
-      'Carbs 24 g 9 % fibre 5 g 18 % sugars 11 g Protein 5 g 11 % ' +
-      'Daily Values are those of the US label, for 2,000 kcal a day.',
+      'Carbs 24 g 9 % fibre 5 g 18 % sugars 11 g Protein 5 g 11 %',
   )
 })
 
 test('nutrition that nobody worked out is said to be missing, not to be nothing', async () => {
   const none = await readRecipe({ nutrition: null, ingredients: NOT_KNOWN })
   expect(pageText(section(none.main, 'nutrition'))).toBe(
-    'Nutrition Facts Not worked out for this dish yet. We know 60 % of the weight, and below 90 % we do not compute. ' +
-      'Not known: “400 g zorblatt”.',
+    'Nutrition Facts Calories, Protein, Carbs, Fat not enough data',
+  )
+  expect(pageText(section(none.main, 'where-from'))).toContain(
+    '60 % of the weight; below 90 % nothing is given. Not known: “400 g zorblatt”.',
   )
   const hidden = await readRecipe({ nutrition_shown: 'none' })
   expect(pageText(section(hidden.main, 'nutrition'))).toBe(
-    'Nutrition Facts Not worked out for this dish yet.',
+    'Nutrition Facts Calories, Protein, Carbs, Fat not enough data',
   )
   expect(hidden.facts).not.toHaveProperty('nutrition')
   const known = aRecipe().nutrition!
@@ -59,7 +60,7 @@ test('nutrition that nobody worked out is said to be missing, not to be nothing'
 test('published figures that cannot be those of a serving are shown nowhere, and what the lines add up to stands in', async () => {
   const nutrition = { ...aRecipe().nutrition!, calories: 87_424 }
   const { main, facts } = await readRecipe({ nutrition, ingredients: NOT_KNOWN })
-  expect(pageText(section(main, 'nutrition'))).toContain('Not worked out for this dish yet.')
+  expect(pageText(section(main, 'nutrition'))).toContain('not enough data')
   expect(pageText(main)).not.toContain('87,424')
   expect(facts).not.toHaveProperty('nutrition')
   const known = await readRecipe({ nutrition })
@@ -70,7 +71,8 @@ test('where nothing was published, the label is computed from the lines, says so
   const { main, facts } = await readRecipe({ nutrition: null })
   const text = pageText(section(main, 'nutrition'))
   expect(text).toContain('Calories 66 Protein 2 g Carbs 15 g Fat 0 g All figures')
-  expect(text).toContain('Computed from USDA averages. All of the weight is known.')
+  expect(text).toContain('Computed.')
+  expect(pageText(section(main, 'where-from'))).toContain('100 % of the weight')
   expect(facts).not.toHaveProperty('nutrition')
 })
 
@@ -90,7 +92,7 @@ test('published figures of other lines are said to be older, and are told to no 
   await updateRecipe(site.db, id, { fields: aRecipe({ ingredients }), author_id: null }, day(5))
   const { main, facts } = await readPage(site)
   expect(pageText(section(main, 'nutrition'))).toContain(
-    'From before a change. The ingredients or servings were changed on January 5, 2026; these figures are older.',
+    'From before a change: the ingredients or servings were changed on January 5, 2026.',
   )
   expect(facts).not.toHaveProperty('nutrition')
 })

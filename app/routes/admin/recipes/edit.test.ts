@@ -182,7 +182,7 @@ test('minutes on your feet that cannot be read are refused, and what was typed s
   await admin.post('/admin/recipes/new', {
     ...{ name: 'Soup', low_energy_handsOn: '600', ingredient_text: '1 leek', step_text: 'Boil the leek.' },
   })
-  expect(pageText((await read('/recipes/soup')).html)).toContain('On your feet about 600 min')
+  expect(pageText((await read('/recipes/soup')).html)).toContain('10h on your feet')
   expect(await db.selectFrom('recipes').select('low_energy').execute()).toEqual([
     { low_energy: 'handsOn=600' },
   ])

@@ -56,7 +56,7 @@ export async function loadRecipePage(
     { nutrition, nutrition_basis, nutrition_shown: fields.nutrition_shown },
     days,
   )
-  const { system, isScalable, triggers, gut, languages } = shown
+  const { system, isScalable, triggers, spells, gut, languages } = shown
   const standard = isScalable ? unitsOf(words.units, system) : 'written'
   const view = isScalable ? viewFor(asked, { servings: recipe.servings, system, standard }) : {}
   return {
@@ -71,6 +71,7 @@ export async function loadRecipePage(
       standard,
       isScalable,
       triggers,
+      spells,
       ...showTexts(shown.written, toView(view, recipe.servings, standard)),
       written: shown.written,
     },
@@ -78,6 +79,7 @@ export async function loadRecipePage(
     photoAlt: await findAltText(db, recipe.image_url),
     answers: shown.answers,
     gut,
+    holds: shown.holds,
     checked: { checked_by, checked_on, review_on, sources: listSources(sources, findAffiliate) },
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),
     posts: await listPostsNaming(db, href('/recipes/:slug', { slug: recipe.slug }), MOST_POSTS, now),

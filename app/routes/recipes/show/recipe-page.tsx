@@ -8,20 +8,19 @@ import type { PostTitle } from '#domain/post/post.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/public-recipe.ts'
 import { AffiliateDisclosure } from '../../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
-import { useStoredSpell } from '../../../ui/reader/stored-spell.ts'
 import type { DishAnswers } from 'food-verdicts/gut/allergens/dish-answers'
-import type { Checked } from './facts/recipe-checked.tsx'
-import { BesideRecipe } from './facts/beside-recipe.tsx'
-import { VersionAfter } from './list/chefs-version.tsx'
-import { DishVerdicts } from './facts/dish-verdicts.tsx'
+import { AllFacts } from './facts/all-facts.tsx'
+import { EquipmentUsed } from './facts/equipment-used.tsx'
+import { NamedInPosts } from './facts/named-in-posts.tsx'
+import type { Checked } from './facts/where-from.tsx'
 import { IngredientList } from './list/ingredient-list.tsx'
-import { ReportMistake } from '../../report-mistake.tsx'
 import { Method, type MethodRecipe } from './method/method.tsx'
 import { MoreRecipes } from './more-recipes.tsx'
 import { type HeroRecipe, RecipeHero, type SpokenLead } from './head/recipe-hero.tsx'
+import { PartBar } from './part-bar.tsx'
 import { NutritionFacts } from './facts/nutrition-facts.tsx'
 import type { RecipeTool } from './view/recipe-tool.ts'
-import type { GutReading } from '#domain/stored-reading/recipe-reading.ts'
+import type { GutReading, RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
 import { useAskedView } from './view/use-asked-view.ts'
 
 /** What the parts of the page show of a recipe. */
@@ -29,7 +28,14 @@ export type ShownRecipe = HeroRecipe &
   MethodRecipe &
   Pick<
     PublicRecipe,
-    'id' | 'description' | 'published_at' | 'created_at' | 'updated_at' | 'labels' | 'keywords'
+    | 'id'
+    | 'author_name'
+    | 'description'
+    | 'published_at'
+    | 'created_at'
+    | 'updated_at'
+    | 'labels'
+    | 'keywords'
   >
 
 /** The page of a recipe, published or previewed. */
@@ -46,6 +52,8 @@ export type RecipePageData = {
   answers: DishAnswers | null
   /** What it says of the gut; null without lines. */
   gut: GutReading | null
+  /** Of the things most often left out, what it holds and what not. */
+  holds: RecipeReading['holds']
   /** Who checked it, from where its facts are, and when it is due for a new look. */
   checked: Checked
   /** The equipment that it uses. */
@@ -66,6 +74,7 @@ export function RecipePage({
   photoAlt,
   answers,
   gut,
+  holds,
   checked,
   used,
   links,
@@ -75,16 +84,13 @@ export function RecipePage({
   const tool = useAskedView(answered, recipe.servings)
   const earns = Object.keys(links).length > 0
   const list = useListBehind(href('/recipes'))
-  const kept = useStoredSpell()
-  const chosen = tool.versions.find(({ spell }) => kept?.startsWith(spell))
-  const version = chosen && 'lines' in chosen ? chosen : undefined
   const earnsInHead = hasLink(recipe.description, links)
   return (
     <TextLinksContext value={links}>
       {/* Another recipe is another page: ticks and open places do not move on to it. */}
-      <div key={recipe.slug} className="page">
+      <div key={recipe.slug} className="spells page">
         <Crumbs trail={[{ to: list, name: 'Recipes' }]} here={recipe.name} className="max-md:hidden" />
-        <article className="wrap-anywhere print:text-[11pt]">
+        <article className="@container wrap-anywhere print:text-[11pt]">
           {earnsInHead && (
             <div className="mb-9">
               <AffiliateDisclosure />
@@ -95,6 +101,8 @@ export function RecipePage({
             intro={intro}
             servings={tool.view.servings ?? recipe.servings}
             photoAlt={photoAlt}
+            gut={gut}
+            holds={holds}
           />
           {earns && !earnsInHead && (
             <div className="mt-9">
@@ -110,30 +118,33 @@ export function RecipePage({
             <IngredientList
               recipe={recipe}
               tool={tool}
-              versions={answered.versions}
-              version={version}
-              facts={gut?.facts}
-              className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-start-1"
+              gut={gut}
+              className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-start-1"
             />
             <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
-              <Method recipe={recipe} tool={tool} version={version} />
-              {version && <VersionAfter version={version} />}
-              {(answers ?? recipe.labels.length > 0) && (
-                <DishVerdicts answers={answers} labels={recipe.labels} />
-              )}
-            </div>
-            <div className="grid min-w-0 content-start gap-7 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:col-start-3 lg:row-start-2 lg:grid-cols-1 print:hidden">
-              <BesideRecipe
+              <Method recipe={recipe} tool={tool} />
+              <AllFacts
                 recipe={recipe}
                 tool={answered}
                 gut={gut}
+                answers={answers}
+                nutrition={nutrition}
                 checked={checked}
-                used={used}
-                posts={posts}
               />
+              {recipe.author_name && (
+                <p className="mt-4 text-caption text-ink-soft">
+                  By <bdi>{recipe.author_name}</bdi>
+                </p>
+              )}
             </div>
+            {used.length + posts.length > 0 && (
+              <div className="grid min-w-0 content-start gap-7 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:col-start-3 lg:row-start-2 lg:grid-cols-1 print:hidden">
+                <EquipmentUsed pieces={used} />
+                <NamedInPosts posts={posts} />
+              </div>
+            )}
           </div>
-          <ReportMistake className="mt-7" />
+          <PartBar />
         </article>
       </div>
       {more.length > 0 ? <MoreRecipes recipes={more} /> : <div className="section print:hidden" />}

@@ -21,23 +21,23 @@ async function laySoup() {
 
 test('a page that was read before says what the chef has changed in a line since', async () => {
   const { db, id, read } = await laySoup()
-  expect(await read()).not.toContain('Contains milk')
+  expect(await read()).not.toContain('Holds milk')
   await updateRecipe(
     db,
     id,
     { fields: fieldsOf('600 g carrots', '1 leek', '200 ml milk'), author_id: null },
     NOW,
   )
-  expect(await read()).toContain('Contains milk')
+  expect(await read()).toContain('Holds milk')
 })
 
 test('a page that was read before follows what the chef says of a word, and when she takes it back', async () => {
   const { db, read } = await laySoup()
-  expect(await read()).not.toContain('Contains milk')
+  expect(await read()).not.toContain('Holds milk')
   const said = await saveCorrection(db, { words: 'zorbel', means: 'milk', labels: [] }, NOW)
-  expect(await read()).toContain('Contains milk')
+  expect(await read()).toContain('Holds milk')
   await removeCorrection(db, said ?? '', NOW)
-  expect(await read()).not.toContain('Contains milk')
+  expect(await read()).not.toContain('Holds milk')
 })
 
 test('a page that was read before shows a decision about a label, and its day as the settings write days', async () => {

@@ -1,8 +1,6 @@
 import type { Judge, JudgedFields } from '../../diet/judge-recipe.ts'
 import type { LabelDecision } from '../../diet/label-decisions.ts'
-import { listInWords } from 'recipe-basics/text/list-in-words'
-import { ALLERGENS } from 'recipe-reading/food/allergens'
-import { type AllergenVerdict, answerDiets, judgeAllergens } from './judge-dish.ts'
+import { answerDiets, judgeAllergens } from './judge-dish.ts'
 import { sayAllergen, sayDecision, sayDiet, type ReadVerdict, type SaidVerdict } from './say-verdict.ts'
 
 /** What a recipe page says of the eight diets and the allergens of the law. */
@@ -10,8 +8,6 @@ export type DishAnswers = {
   /** False where too many words of the list are not known here. */
   isRead: boolean
   diets: SaidVerdict[]
-  /** All allergens in as few sentences as there are states among them, what it holds first. */
-  summary: Pick<SaidVerdict, 'state' | 'words'>[]
   allergens: SaidVerdict[]
 }
 
@@ -34,7 +30,6 @@ export function answerDish(
   return {
     isRead,
     diets: diets.map(sayDiet),
-    summary: isRead ? sumUp(allergens) : [],
     allergens: isRead ? allergens.map(sayAllergen) : [],
   }
 }
@@ -49,19 +44,3 @@ export const withDays = (
     decision ? { ...answer, why: sayDecision(decision, toDay) } : answer,
   ),
 })
-
-const SENTENCES = [
-  ['no', (names: string) => `Contains ${names}.`],
-  ['check-label', (names: string) => `Check the label for ${names}.`],
-  ['yes-if', (names: string) => `Without ${names}, if you choose so.`],
-  ['yes', (names: string) => `Made without ${names}.`],
-] as const
-
-function sumUp(allergens: readonly AllergenVerdict[]): DishAnswers['summary'] {
-  return SENTENCES.flatMap(([state, say]) => {
-    const names = allergens
-      .filter((one) => one.state === state)
-      .map(({ allergen }) => ALLERGENS[allergen].within)
-    return names.length > 0 ? { state, words: say(listInWords(names, state === 'yes' ? 'or' : 'and')) } : []
-  })
-}

@@ -1,14 +1,9 @@
-import type { Corrections } from 'recipe-reading/food/corrections'
 import { TEXTURES, type Texture } from 'recipe-basics/recipe/choices'
 import type { Instruction } from 'recipe-basics/recipe/recipe'
 import { fromNames } from 'recipe-basics/fields/field'
-import { findNamedOutside, type NamingFields } from 'recipe-reading/reading/named-outside'
 import { toWords } from 'recipe-reading/food/line-words'
 import { findTerms, indexTerms } from 'recipe-reading/food/term-index'
 import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
-import { readLine } from '../../diet/judge-line.ts'
-import { findTogether } from '../../diet/match-line.ts'
-import { isHeading } from '../../diet/weigh-lines.ts'
 import { SPELLS, type SpellName, spellOf } from '../profile/spells.ts'
 import { decodeLine } from '../profile/line-triggers.ts'
 import type { LineSwap } from '../swaps/list-swaps.ts'
@@ -16,22 +11,9 @@ import { readTexture } from '../texture/read-texture.ts'
 import { readTriggers, type TriggerHit } from '../triggers/read-triggers.ts'
 import type { TriggerGroup } from '../triggers/trigger-groups.ts'
 import { shareLines } from '../triggers/line-shares.ts'
-import { triggerIndex } from '../triggers/trigger-terms.ts'
+import { type JudgedDish, openLines, readBesides } from './judged-dish.ts'
 import { objectionTo } from './spell-rules.ts'
 import type { SpellVerdict, SpellVerdicts } from './spell-verdict.ts'
-
-/** A recipe, and what has been read of it. */
-export type JudgedDish = {
-  recipe: NamingFields & { servings: number | null }
-  /** Null where its lines are not read. */
-  hits: readonly TriggerHit[] | null
-  /** The swaps of the recipe by line; asked for only where they may decide. */
-  findSwaps: () => Readonly<Record<number, readonly LineSwap[]>>
-  texture: Texture | null
-  /** The texture that the chef confirmed. */
-  confirmed: Texture | null
-  corrections?: Corrections
-}
 
 /** Lines that a spell may change. */
 const MOST_CHANGES = 4
@@ -48,7 +30,7 @@ export function judgeSpells(dish: JudgedDish): SpellVerdicts {
 
 function judgeSpell(dish: JudgedDish, besides: readonly TriggerHit[], spell: SpellName): SpellVerdict {
   const { hits, recipe } = dish
-  if (!hits) return { is: 'not known', open: recipe.ingredients.map(textOf).slice(0, MOST_WORDS) }
+  if (!hits) return { is: 'not known', open: openLines(dish).slice(0, MOST_WORDS) }
   const object = (hit: Pick<TriggerHit, 'group' | 'amount' | 'term'>) => objectionTo(hit, spell, dish.texture)
   const named = besides.flatMap((hit) => object(hit) ?? [])
   const objected = hits.filter((hit) => object(hit) !== undefined)
@@ -76,7 +58,6 @@ function judgeSpell(dish: JudgedDish, besides: readonly TriggerHit[], spell: Spe
   return { is: 'with changes', swaps: changes.map(({ line, swap }) => ({ line, id: swap.id })) }
 }
 
-const textOf = ({ ingredient_text }: { ingredient_text: string }) => ingredient_text
 const firstOf = (words: readonly string[]) => [...new Set(words)].slice(0, MOST_WORDS)
 
 /** Whether a swap is for all that a spell has against a line, and brings nothing else of the kind. */
@@ -98,30 +79,6 @@ function isMostOf({ recipe, corrections }: JudgedDish, changes: readonly Change[
   if (others.length === 0) return false
   const shares = shareLines(recipe.ingredients, corrections)
   return others.reduce((sum, { line }) => sum + (shares[line] ?? 0), 0) > MOST_OF_DISH
-}
-
-/** The groups of foods that the recipe names and its list does not hold. */
-function readBesides({ recipe, corrections }: JudgedDish): TriggerHit[] {
-  const named = findNamedOutside(recipe).filter(
-    ({ term, isLikelyMadeHere }) => !isLikelyMadeHere && findTogether(toWords(term), triggerIndex()).size > 0,
-  )
-  if (named.length === 0) return []
-  const lines = named.map(({ phrase }) => ({ ingredient_text: phrase, section: null }))
-  const ingredients = [...recipe.ingredients, ...lines]
-  const hits = readTriggers({ ...recipe, ingredients }, corrections) ?? []
-  return hits.filter(({ line }) => line >= recipe.ingredients.length)
-}
-
-/** Lines of which a word is not known, or only a packet knows what is in them. */
-function openLines({ recipe, corrections }: JudgedDish): string[] {
-  return recipe.ingredients.map(textOf).filter((text) => {
-    if (isHeading(text)) return false
-    const read = readLine(text, corrections)
-    const { foods, unknown, readyMade } = read.meant?.line ?? read
-    return (
-      unknown.length > 0 || foods.length === 0 || readyMade || foods.some(({ kind }) => kind === 'packet')
-    )
-  })
 }
 
 /** What the texture says against a dish. Software is certain of Smooth and Soft alone. */

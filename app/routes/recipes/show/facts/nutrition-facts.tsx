@@ -3,8 +3,6 @@ import { FOUR, whole } from './four-figures.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { NutritionLabel } from './nutrition-label.tsx'
 import type { NutritionShown } from './nutrition-shown.ts'
-import { NutritionSource } from './nutrition-source.tsx'
-import { ShortSource, WhyNoNutrition } from './nutrition-doubts.tsx'
 
 /** The numbers of one serving: on narrow pages four in a row, which open into the label of a packet. What is unknown says so. */
 export function NutritionFacts({
@@ -40,13 +38,17 @@ export function NutritionFacts({
               <OpenedNutrition facts={facts} shown={nutrition} servings={servings} />
             </div>
           </details>
-          <ShortSource shown={nutrition} />
+          {nutrition.stale && (
+            <p className="text-caption leading-[1.4] text-ink-soft group-has-[details[open]]:hidden lg:hidden print:hidden">
+              From before a change of the recipe.
+            </p>
+          )}
         </>
       ) : (
-        <>
-          <p className="mt-2 text-ui text-ink-soft">Not worked out for this dish yet.</p>
-          <WhyNoNutrition shown={nutrition} />
-        </>
+        <dl className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
+          <dt>{FOUR.map(([name]) => name).join(', ')}</dt>
+          <dd className="font-serif text-ink-soft italic">not enough data</dd>
+        </dl>
       )}
     </section>
   )
@@ -68,14 +70,17 @@ function Four({ facts }: { facts: Nutrition }) {
 type OpenedNutritionProps = { facts: Nutrition; shown: NutritionShown; servings: number | null }
 
 /** What the four figures open into: the label of a packet, and who says so. */
-function OpenedNutrition({ facts, shown, servings }: OpenedNutritionProps) {
+function OpenedNutrition({ facts, shown: { grams, source, stale }, servings }: OpenedNutritionProps) {
   return (
     <>
-      <NutritionLabel facts={facts} servings={servings} grams={shown.grams} />
-      <NutritionSource shown={shown} />
-      <p className="mt-2 text-caption leading-normal text-ink-soft">
-        Daily Values are those of the US label, for 2,000 kcal a day.
-      </p>
+      <NutritionLabel facts={facts} servings={servings} grams={grams} />
+      {(source === 'computed' || stale) && (
+        <p className="mt-2 text-caption leading-normal text-ink-soft">
+          {source === 'computed'
+            ? 'Computed.'
+            : `From before a change: the ingredients or servings were changed on ${stale}.`}
+        </p>
+      )}
     </>
   )
 }

@@ -23,6 +23,7 @@ import { SHEET_CELL as CELL, SheetHead } from '../../../profile/sheet-head.tsx'
 import { ConfirmedBy } from '../list/confirmed-by.tsx'
 import { FigureChange } from '../list/figure-change.tsx'
 import type { RecipeTool } from '../view/recipe-tool.ts'
+import { litSpellOf, swapsFor, versionFor } from '../list/spell-answers.ts'
 import { factsOfVersion, swapsInVersion } from '../list/swaps-in-version.ts'
 import { useAskedView } from '../view/use-asked-view.ts'
 
@@ -48,12 +49,15 @@ export function RecipeSheet({
   const site = useRouteLoaderData<typeof loader>('root')
   const address = `${site?.siteUrl ?? location.origin}${href('/recipes/:slug', { slug })}`
   const profile = readProfile(storedProfile())
-  const version = versionOf(tool)
+  const spell = litSpellOf(tool, storedSpell())
+  const version = versionFor(tool, spell)
+  const bySpell = swapsFor(tool, spell)
   const offered = version
     ? version.lines.map((line, place) => swapsInVersion(line, tool.swaps[place]))
     : tool.lines.map((_, place) => tool.swaps[place] ?? [])
   const kept = storedSwaps()
-  const used = offered.map((ofLine) => ofLine.find(({ id }) => kept.includes(id)))
+  const mine = offered.map((ofLine) => ofLine.find(({ id }) => kept.includes(id)))
+  const used = mine.map((swap, place) => swap ?? bySpell.get(place))
   const lines = version ? versionLines(version, offered, used) : writtenLines(tool, used)
   const swaps = used.filter((swap) => swap !== undefined)
   const unknown = swaps.flatMap(({ text, changes }) => (changes ? [] : `“${text ?? 'left out'}”`))
@@ -62,9 +66,13 @@ export function RecipeSheet({
     <div data-sheet className="hidden text-[10pt] leading-snug print:block">
       <SheetHead title={name} siteName={site?.siteName ?? ''} />
       <p>
-        <b className="font-semibold">{SPELL_NAMES[version?.spell ?? 'everyday']}</b>
-        {swaps.length > 0 ? ', with my swaps, by software' : version ? '' : ', as written'}.{' '}
-        {servings === null ? 'How many it serves is not stated.' : `Serves ${formatAmount(servings)}.`}
+        <b className="font-semibold">{SPELL_NAMES[spell ?? 'everyday']}</b>
+        {swaps.length > 0
+          ? `, with ${mine.some(Boolean) ? 'my swaps' : 'swaps'}, by software`
+          : version
+            ? ''
+            : ', as written'}
+        . {servings === null ? 'How many it serves is not stated.' : `Serves ${formatAmount(servings)}.`}
       </p>
       {version && <ConfirmedBy day={version.confirmed} />}
       <Marked profile={profile} />
@@ -105,7 +113,7 @@ export function RecipeSheet({
         </figure>
       </div>
       <div className="mt-3 grid gap-1.5 text-caption">
-        {version && (
+        {spell && (
           <>
             <p>{SHORT_SPELLS}</p>
             <RedFlags />
@@ -126,12 +134,6 @@ export function RecipeSheet({
       </div>
     </div>
   )
-}
-
-function versionOf({ versions }: RecipeTool): ReadVersion | undefined {
-  const kept = storedSpell()
-  const chosen = versions.find(({ spell }) => kept?.startsWith(spell))
-  return chosen && 'lines' in chosen ? chosen : undefined
 }
 
 function writtenLines(

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
+import { Button, buttonClass } from '../../../../ui/button/button.tsx'
 import { DietBadges } from '../../../../ui/badge/diet-badges.tsx'
 import { DifficultyBadge } from '../../../../ui/badge/difficulty-badge.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
@@ -9,9 +9,11 @@ import { drawingAddress, LINES } from '../../../../ui/picture/drawing-address.ts
 import { DishPicture } from '../../../../ui/picture/plate-picture.tsx'
 import { ShareButton } from '../../../../ui/frame/share-button.tsx'
 import type { Language } from 'recipe-basics/recipe/language'
-import { formatMinutes } from 'recipe-basics/text/minutes'
 import type { Lead } from 'recipe-basics/text/lead'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/public-recipe.ts'
+import type { GutReading, RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import { Pace, Tiles, type Timed } from './times.tsx'
+import { VerdictLine } from './verdict-line.tsx'
 
 /** Characters from which a name would fill a phone at the size of a title. */
 const LONG_NAME = 70
@@ -23,21 +25,16 @@ export type HeroRecipe = Pick<
   | 'name'
   | 'image_url'
   | 'dish'
-  | 'author_name'
   | 'recipe_category'
   | 'cuisine'
   | 'difficulty'
   | 'dietary_restrictions'
-  | 'prep_time_minutes'
-  | 'cook_time_minutes'
-  | 'total_time_minutes'
   | 'servings'
-> & {
-  /** The languages of its words, where any is not English. */
-  lang?: OwnLanguages
-  /** The chill or soak that the total time counts and no tile names, in minutes. */
-  resting: number | null
-}
+> &
+  Timed & {
+    /** The languages of its words, where any is not English. */
+    lang?: OwnLanguages
+  }
 
 /** The first sentences of its description and the rest, with their language where it is not English. */
 export type SpokenLead = Lead & { lang?: Language | undefined }
@@ -49,10 +46,13 @@ type Props = {
   servings: number | null
   /** What its photograph shows. */
   photoAlt?: string
+  /** What it is for the gut; null without lines. */
+  gut: GutReading | null
+  holds: RecipeReading['holds']
 }
 
 /** What a recipe is called, what kind it is, how long it takes; beside the picture. */
-export function RecipeHero({ recipe, intro, servings, photoAlt }: Props) {
+export function RecipeHero({ recipe, intro, servings, photoAlt, gut, holds }: Props) {
   return (
     <header className="grid items-start gap-x-(--column-gap) gap-y-3 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
       <DishPicture
@@ -80,25 +80,23 @@ export function RecipeHero({ recipe, intro, servings, photoAlt }: Props) {
           {recipe.name}
         </h1>
         <Intro {...intro} />
-        {recipe.author_name && (
-          <p className="mt-1.5 text-ui text-ink-soft md:mt-3">
-            Recipe by <bdi>{recipe.author_name}</bdi>
-          </p>
-        )}
+        {gut && <VerdictLine gut={gut} holds={holds} />}
         <Tiles recipe={recipe} servings={servings} />
-        {recipe.resting !== null && (
-          <p className="mt-3 text-ui text-ink-soft">
-            Resting time: <span className="font-semibold text-ink">{formatMinutes(recipe.resting)}</span>
-          </p>
-        )}
-        <div className="scripted mt-1.5 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
-          <Button look="quiet" onClick={() => window.print()} className="px-3!">
-            <Icon name="printer" />
-            Print
-          </Button>
-          <ShareButton />
-          <KeepScreenOn />
-        </div>
+        <Pace recipe={recipe} handsOn={gut?.lowEnergy?.handsOn ?? null} />
+        <details className="group/more scripted mt-1.5 -ml-3 print:hidden">
+          <summary className={`${buttonClass('quiet')} list-none px-3! [&::-webkit-details-marker]:hidden`}>
+            More
+            <Icon name="chevron-down" className="size-[1em] group-open/more:rotate-180" />
+          </summary>
+          <div className="flex flex-wrap items-center gap-1">
+            <Button look="quiet" onClick={() => window.print()} className="px-3!">
+              <Icon name="printer" />
+              Print
+            </Button>
+            <ShareButton />
+            <KeepScreenOn />
+          </div>
+        </details>
       </div>
     </header>
   )
@@ -156,40 +154,9 @@ function Kinds({
           {recipe_category && <Badge tone="outline">{recipe_category}</Badge>}
           {cuisine && <Badge tone="outline">{cuisine}</Badge>}
         </div>
-        <DifficultyBadge difficulty={difficulty} />
+        {difficulty && <DifficultyBadge difficulty={difficulty} />}
       </div>
       <DietBadges diets={dietary_restrictions} />
     </div>
   )
 }
-
-function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
-  const tiles = [
-    ['Prep Time', inMinutes(recipe.prep_time_minutes)],
-    ['Cook Time', inMinutes(recipe.cook_time_minutes)],
-    ['Total Time', inMinutes(recipe.total_time_minutes)],
-    ['Servings', servings ?? 'N/A'],
-  ]
-  return (
-    <dl
-      aria-live="polite"
-      className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between border-y border-line py-2 md:mt-6 md:py-3.5"
-    >
-      {tiles.map(([name, value]) => (
-        <div
-          key={name}
-          aria-atomic
-          className="min-w-0 border-line not-first:border-l not-first:pl-[clamp(.7rem,2.6vw,1.5rem)]"
-        >
-          <dt className="text-caption leading-[1.4] text-ink-soft">{name}</dt>
-          <dd className="font-serif text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.2] font-[450] wrap-anywhere">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** As spec.md section 2 writes times on a recipe: minutes with an 'm'. */
-const inMinutes = (minutes: number | null) => (minutes === null ? 'N/A' : `${minutes}m`)

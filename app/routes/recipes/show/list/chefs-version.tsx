@@ -1,14 +1,11 @@
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { OwnNote } from '../../../../ui/reader/own-parts.tsx'
-import { NOT_ADVICE } from 'food-verdicts/gut/notes'
 import { SPELL_NAMES } from 'food-verdicts/gut/profile/spell-names'
 import { useStoredSwaps } from '../../../../ui/reader/stored-swaps.ts'
 import type { GutFacts } from 'food-verdicts/gut/triggers/gut-facts'
 import type { LineSwap } from 'food-verdicts/gut/swaps/list-swaps'
-import { ConfirmedBy } from './confirmed-by.tsx'
 import { CopyIngredients } from './copy-ingredients.tsx'
-import { FigureChange } from './figure-change.tsx'
 import { DidNotScale } from '../view/did-not-scale.tsx'
 import { LineSections } from './line-sections.tsx'
 import { LineSwaps } from './line-swaps.tsx'
@@ -75,7 +72,9 @@ type LineProps = {
 
 function Line({ line, written, triggers, swaps, used }: LineProps) {
   return (
-    <li className="break-inside-avoid border-b border-line">
+    <li
+      className={`break-inside-avoid border-b border-line ${line.kind === 'kept' ? '' : 'relative before:absolute before:inset-y-0 before:-left-3 before:w-0.75 before:bg-accent'}`}
+    >
       {line.kind === 'left out' ? (
         <s dir="auto" lang={line.lang} className="block py-2.5 pl-[2.125rem] leading-[1.45] text-ink-soft">
           {line.was}
@@ -121,39 +120,3 @@ const MARKS = {
   added: { tone: 'sage', icon: 'plus' },
   'left out': { tone: 'danger', icon: 'circle-minus' },
 } as const
-
-type VersionAfterProps = { version: ShownVersion }
-
-/** After the method of a version: what a portion then holds, the way back, and when the chef confirmed it. */
-export function VersionAfter({ version }: VersionAfterProps) {
-  const { spell, lines, fibre, lactose, fat, lang, confirmed } = version
-  const first = lines.find((line) => line.kind === 'changed' || line.kind === 'left out')
-  return (
-    <section aria-labelledby="version-title" className="mt-10 grid gap-4 border-y border-line py-6">
-      <div className="max-w-116">
-        <h2 id="version-title" className="border-b border-line pb-1.5 text-[1.25rem]">
-          {SPELL_NAMES[spell]}, one portion
-        </h2>
-        <dl className="text-ui">
-          <FigureChange name="Fibre" {...fibre} />
-          <FigureChange name="Lactose" {...lactose} />
-          <FigureChange name="Fat" {...fat} />
-        </dl>
-      </div>
-      {first && (
-        <aside className="border-l-[3px] border-butter py-0.5 pl-5">
-          <h3 className="text-[1.25rem]">When you feel better</h3>
-          <p className="text-ink-soft">
-            Bring it back one thing at a time, a few days apart. Begin with “
-            <bdi lang={lang}>{first.was}</bdi>”. Stop where your gut says so; it may say otherwise next month.
-          </p>
-        </aside>
-      )}
-      <ConfirmedBy day={confirmed} />
-      <p className="text-caption leading-normal text-ink-soft">
-        The picture shows the dish as written. This page says what is in the recipe, not what is safe for you.{' '}
-        {NOT_ADVICE}
-      </p>
-    </section>
-  )
-}

@@ -10,7 +10,7 @@ type CopyIngredientsProps = { lines: ShownText[] }
 export const CopyIngredients = ({ lines }: CopyIngredientsProps) => (
   <Button look="quiet" className="scripted mt-2 -ml-3 px-3! print:hidden" onClick={() => void copy(lines)}>
     <Icon name="copy" />
-    Copy ingredients
+    Copy<span className="sr-only"> ingredients</span>
   </Button>
 )
 

@@ -10,3 +10,10 @@ export function FigureChange({ name, was, now, unit = 'g' }: Change & { name: st
   const [before, after] = [format(was, unit), format(now, unit)]
   return <Leader name={name} value={before === after ? after : `${before} → ${after}`} />
 }
+
+/** “Fibre 4.3 → 3.1 g”; nothing where it stays or is not known. */
+export function sayFibre({ was, now }: Change): string {
+  if (was === null || now === null) return ''
+  const [before, after] = [formatSmallAmount(was), formatSmallAmount(now)]
+  return before === after ? '' : `Fibre ${before} → ${after}\u00a0g`
+}

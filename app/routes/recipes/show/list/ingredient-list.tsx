@@ -1,5 +1,6 @@
 import { asWritten, type ShownPiece } from 'recipe-reading/kitchen/shown-text'
 import type { GutFacts } from 'food-verdicts/gut/triggers/gut-facts'
+import type { GutReading } from '#domain/stored-reading/recipe-reading.ts'
 import { useStoredSwaps } from '../../../../ui/reader/stored-swaps.ts'
 import { NotYet, OwnNote } from '../../../../ui/reader/own-parts.tsx'
 import type { LineSwap } from 'food-verdicts/gut/swaps/list-swaps'
@@ -7,40 +8,40 @@ import { AsWritten } from './as-written.tsx'
 import { VersionLines } from './chefs-version.tsx'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { DidNotScale } from '../view/did-not-scale.tsx'
+import { Instead } from './instead.tsx'
 import { LineSections } from './line-sections.tsx'
 import { LineSwaps } from './line-swaps.tsx'
 import type { RecipeTool } from '../view/recipe-tool.ts'
 import { Serves } from './serves.tsx'
-import type { ShownLine, ShownVersion } from '../view/show-texts.ts'
+import type { ShownLine } from '../view/show-texts.ts'
 import { ShownPieces } from '../view/shown-pieces.tsx'
+import { type SpellSwap, swapsBySpell, swapsFor, useLitSpell, versionFor } from './spell-answers.ts'
 import { SpellRow } from './spell-row.tsx'
 import { SwapSums } from './swap-sums.tsx'
 import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from '../method/use-ticks.ts'
 
 type Props = {
-  recipe: { slug: string; servings: number | null; recipe_category: string | null }
-  tool: Pick<RecipeTool, 'view' | 'system' | 'standard' | 'isScalable' | 'lines' | 'triggers' | 'swaps'>
-  /** What the chef says of it for spells of soft food, as the server answered. */
-  versions: RecipeTool['versions']
-  /** The version that is on, in place of the list. */
-  version: ShownVersion | undefined
-  /** What one portion holds as written. */
-  facts: GutFacts | undefined
+  recipe: { slug: string; servings: number | null }
+  tool: RecipeTool
+  /** What the dish is for the gut; null without lines. */
+  gut: GutReading | null
   className: string
 }
 
 /** The shopping list of a recipe. Ticks stay in the browser: the boxes belong to no form. */
-export function IngredientList({ recipe, tool, versions, version, facts, className }: Props) {
+export function IngredientList({ recipe, tool, gut, className }: Props) {
   const { lines, isScalable } = tool
+  const version = versionFor(tool, useLitSpell(tool))
   // A version has ticks of its own.
   const { ref, onChange } = useTicks(version ? '' : `ticks ${recipe.slug}`)
   return (
     <section
       ref={ref}
       onChange={version ? undefined : onChange}
+      id="ingredients-part"
       aria-labelledby="ingredients"
-      className={`min-w-0 ${className}`}
+      className={`min-w-0 scroll-mt-4 ${className}`}
     >
       {isScalable ? (
         <Serves recipe={recipe} tool={tool} />
@@ -50,23 +51,32 @@ export function IngredientList({ recipe, tool, versions, version, facts, classNa
         </h2>
       )}
       <NotYet shown="the recipe as written" />
-      {lines.length > 0 && <SpellRow versions={versions} category={recipe.recipe_category} />}
+      {gut && <SpellRow tool={tool} gut={gut} />}
       {lines.length === 0 && <p className="mt-4 text-ink-soft">No ingredients listed for this recipe.</p>}
-      {version ? (
-        <VersionLines version={version} slug={recipe.slug} swaps={tool.swaps} facts={facts} />
-      ) : (
-        <Lines recipe={recipe} tool={tool} facts={facts} />
-      )}
+      {/* On a desk the list stays beside the method; one that is longer than the screen scrolls in itself. */}
+      <div className="md:sticky md:top-4 md:-mx-3.5 md:max-h-[calc(100dvh-2rem)] md:overflow-y-auto md:px-3.5 print:static print:max-h-none print:overflow-visible">
+        {version ? (
+          <VersionLines version={version} slug={recipe.slug} swaps={tool.swaps} facts={gut?.facts} />
+        ) : (
+          <Lines recipe={recipe} tool={tool} facts={gut?.facts} />
+        )}
+      </div>
     </section>
   )
 }
 
-function Lines({ recipe: { servings }, tool, facts }: Pick<Props, 'recipe' | 'tool' | 'facts'>) {
+function Lines({
+  recipe: { servings },
+  tool,
+  facts,
+}: Pick<Props, 'recipe' | 'tool'> & { facts: GutFacts | undefined }) {
   const { lines, isScalable, view, swaps } = tool
   const kept = useStoredSwaps()
   const used = lines.map((_, place) => swaps[place]?.find(({ id }) => kept.includes(id)))
+  const bySpell = swapsBySpell(tool)
+  const lit = swapsFor(tool, useLitSpell(tool))
   const copied = lines.flatMap((line, place) => {
-    const swap = used[place]
+    const swap = used[place] ?? lit.get(place)
     return swap ? (swap.text ? { pieces: [{ text: swap.text }] } : []) : line
   })
   const isAsWritten = Object.keys(view).length === 0 && tool.standard === 'written'
@@ -80,6 +90,8 @@ function Lines({ recipe: { servings }, tool, facts }: Pick<Props, 'recipe' | 'to
             hasAmounts={isScalable}
             triggers={tool.triggers[place]}
             swaps={swaps[place]}
+            written={tool.written.swaps[place]}
+            bySpell={bySpell.get(place)}
             used={used[place]}
           />
         )}
@@ -100,12 +112,18 @@ function IngredientLine({
   hasAmounts,
   triggers,
   swaps,
+  written,
+  bySpell = [],
   used,
 }: {
   line: ShownLine
   hasAmounts: boolean
   triggers: string | undefined
   swaps: LineSwap[] | undefined
+  /** The same swaps, for the servings as written. */
+  written: LineSwap[] | undefined
+  /** Those that a spell takes. */
+  bySpell: SpellSwap[] | undefined
   /** The swap that stands in its place. */
   used: LineSwap | undefined
 }) {
@@ -113,7 +131,10 @@ function IngredientLine({
   const amount = !used && hasAmounts && first?.isAmount && FITS.test(first.text) ? first : undefined
   const words = <ShownPieces pieces={amount ? trimmed(rest) : line.pieces} />
   return (
-    <li className="break-inside-avoid border-b border-line">
+    <li
+      data-changed={bySpell.length > 0 && !used ? bySpell.map(({ on }) => on).join(' ') : undefined}
+      className="relative break-inside-avoid border-b border-line"
+    >
       <label
         lang={used ? undefined : line.lang}
         className="flex cursor-pointer flex-wrap gap-x-3 py-2.5 leading-[1.45] print:py-1"
@@ -128,6 +149,13 @@ function IngredientLine({
           {used ? (used.text ?? <s>{words}</s>) : words}
         </span>
       </label>
+      {!used &&
+        bySpell.map(({ on, swap }) => {
+          const same = written?.find(({ id }) => id === swap.id)
+          return (
+            same && <Instead key={on} on={on} swap={swap} written={same} isOnSpine={amount !== undefined} />
+          )
+        })}
       <OwnNote triggers={used ? used.triggers : triggers} />
       {swaps && <LineSwaps swaps={swaps} used={used} line={line} />}
       {line.stays && !used && <DidNotScale stays={line.stays} className="pb-2 pl-[7.375rem]" />}

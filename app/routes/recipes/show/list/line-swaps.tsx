@@ -52,7 +52,7 @@ export function LineSwaps({ swaps, used, line }: LineSwapsProps) {
       </div>
     )
   return (
-    <details className="-mt-2 pb-1.5 pl-[2.125rem] text-caption leading-normal print:hidden">
+    <details data-swaps className="-mt-2 pb-1.5 pl-[2.125rem] text-caption leading-normal print:hidden">
       <summary
         ref={focus}
         className="-my-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold text-ink-soft underline decoration-dotted underline-offset-4 [&::-webkit-details-marker]:hidden"

@@ -52,7 +52,7 @@ export function SwapSums({ facts, used }: SwapSumsProps) {
           {unknown.length > 0 &&
             ` No table lists ${listInWords(unknown)}, so the figures leave that swap out.`}
         </p>
-        <p>The steps, the label and “For the gut” still show the dish without them.</p>
+        <p>The steps, the label and “All facts” still show the dish without them.</p>
         <p className="print:hidden">Your swaps stay in this tab and are not sent.</p>
       </div>
       <Button

@@ -3,33 +3,29 @@ import { Badge } from '../../../../ui/badge/badge.tsx'
 import { LinkedText } from '../../../../ui/text/linked-text.tsx'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/public-recipe.ts'
 import { asWritten } from 'recipe-reading/kitchen/shown-text'
+import { useLitSpell, versionFor } from '../list/spell-answers.ts'
 import { DidNotScale } from '../view/did-not-scale.tsx'
 import type { RecipeTool } from '../view/recipe-tool.ts'
 import { toSections } from './sections.ts'
 import type { ShownLine, ShownVersion } from '../view/show-texts.ts'
 import { ShownPieces } from '../view/shown-pieces.tsx'
+import { StepsNote } from './steps-note.tsx'
 import { useTicks } from './use-ticks.ts'
 
 /** What the method shows of a recipe. */
 export type MethodRecipe = Pick<PublicRecipe, 'slug' | 'story'> & { lang?: OwnLanguages }
 
 /** The steps, numbered through and to be ticked off, and what the chef has to say about them. */
-export function Method({
-  recipe: { slug, story, lang },
-  tool: { note, steps },
-  version,
-}: {
-  recipe: MethodRecipe
-  tool: Pick<RecipeTool, 'note' | 'steps'>
-  /** The chef’s version that is cooked. */
-  version?: ShownVersion | undefined
-}) {
+export function Method({ recipe: { slug, story, lang }, tool }: { recipe: MethodRecipe; tool: RecipeTool }) {
+  const { note, steps } = tool
+  const version = versionFor(tool, useLitSpell(tool))
   const ticks = useTicks(`steps ${slug}`)
   return (
-    <section {...ticks} aria-labelledby="instructions">
+    <section {...ticks} id="method" aria-labelledby="instructions" className="scroll-mt-4">
       <h2 id="instructions" className="text-[1.75rem]">
         Instructions
       </h2>
+      <StepsNote tool={tool} />
       {note && <p className="mt-2 text-ui leading-normal text-ink-soft print:hidden">{note}</p>}
       {steps.length === 0 && <p className="mt-4 text-ink-soft">No instructions provided for this recipe.</p>}
       {toSections(steps).map(({ heading, items, start }) => (

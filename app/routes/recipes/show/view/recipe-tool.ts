@@ -1,5 +1,6 @@
 import type { System } from 'recipe-reading/kitchen/figure'
 import type { RecipeView, Units } from 'recipe-reading/kitchen/recipe-view'
+import type { SpellVerdicts } from 'food-verdicts/gut/spells/spell-verdict'
 import type { ShownTexts, WrittenTexts } from './show-texts.ts'
 
 /** A recipe as a tool: for so many, in these units. */
@@ -14,6 +15,8 @@ export type RecipeTool = ShownTexts & {
   isScalable: boolean
   /** What the lines name of the 28 groups, for readers whose browser keeps a profile; see food-verdicts/gut/profile/line-triggers. */
   triggers: Record<number, string>
+  /** The verdict of each spell; null without lines. */
+  spells: SpellVerdicts | null
   /** What every other view is made from. */
   written: WrittenTexts
 }

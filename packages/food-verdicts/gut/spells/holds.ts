@@ -1,0 +1,30 @@
+import { type JudgedDish, openLines, readBesides } from './judged-dish.ts'
+import type { TriggerGroup } from '../triggers/trigger-groups.ts'
+
+/** Of the things most often left out: what a dish holds, in its own words, and what it is free of. */
+export type Holds = { holds: string[]; free: string[] }
+
+/** Those things, and what a dish without them is free of. */
+const LEFT_OUT: readonly (readonly [TriggerGroup, string])[] = [
+  ['alliums-fructans', 'onion'],
+  ['spicy', 'chilli'],
+  ['seeds-nuts', 'whole seeds'],
+]
+
+/** Foods that are named; of more, the first. */
+const MOST_HELD = 4
+
+/** Sums up what the recipe names, within its list and outside. It is free of nothing while some line is not understood. */
+export function sumUpHolds(dish: JudgedDish): Holds | null {
+  if (!dish.hits) return null
+  const triggers = [...dish.hits, ...readBesides(dish)]
+  const isKnown = openLines(dish).length === 0
+  const named = LEFT_OUT.map(([group, free]) => ({
+    free,
+    terms: triggers.filter((hit) => hit.group === group).map(({ term }) => term),
+  }))
+  return {
+    holds: [...new Set(named.flatMap(({ terms }) => terms))].slice(0, MOST_HELD),
+    free: isKnown ? named.filter(({ terms }) => terms.length === 0).map(({ free }) => free) : [],
+  }
+}
