@@ -1,5 +1,6 @@
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { fromNames, namesOf } from 'recipe-basics/fields/field'
+import { VEGAN_IS } from 'food-verdicts/diet/follow-vegan'
 import { judgeRecipe } from 'food-verdicts/diet/judge-recipe'
 import { type LabelDecision, linesOf, resolveLabels } from 'food-verdicts/diet/label-decisions'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
@@ -60,7 +61,12 @@ export const earnedBy = ({ dietary_restrictions }: RecipeFields): GivenLabel[] =
 
 /** A complete recipe to be stored with the labels that `fields` name: where its lines say otherwise, the chef decided. */
 export function aLabelledRecipe(fields: Partial<RecipeFields>) {
-  const recipe = aRecipe(fields)
+  const given = aRecipe(fields)
+  const diets = given.dietary_restrictions
+  const recipe = {
+    ...given,
+    dietary_restrictions: diets.includes('vegan') ? [...new Set([...diets, ...VEGAN_IS])] : diets,
+  }
   const decisions = resolveLabels(recipe, []).flatMap(({ diet, isShown }): LabelDecision[] =>
     recipe.dietary_restrictions.includes(diet) === isShown
       ? []

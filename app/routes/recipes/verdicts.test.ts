@@ -43,8 +43,20 @@ test('one line in the head says what a dish is, who says so, and what it holds o
   expect(text).not.toContain('Texture not known')
 })
 
+/** A soup of what its list holds. */
+const SOUP = {
+  instructions: [
+    {
+      step_number: 1,
+      step_text: 'Simmer for 30 minutes, and blend until smooth.',
+      section: null,
+      step_url: null,
+    },
+  ],
+}
+
 test('each spell says its answer before it is touched, the same to everyone, and one that is not for it says why', async () => {
-  const { main } = await readRecipe({ ingredients: linesOf('600 g carrots', '1 tsp chilli flakes') })
+  const { main } = await readRecipe({ ...SOUP, ingredients: linesOf('600 g carrots', '1 tsp chilli flakes') })
   const row = section(main, 'ingredients')
   expect(pageText(row)).toContain('Everyday as written Gentle spell 1 change Stricture 1 change')
   expect(pageText(row)).toContain('1 tsp instead smoked paprika Colour and smoke, without the heat.')
@@ -52,7 +64,7 @@ test('each spell says its answer before it is touched, the same to everyone, and
     'The steps are as written: chilli flake there means smoked paprika.',
   )
   expect(row).not.toContain('disabled=""')
-  const firm = await readRecipe({ ingredients: linesOf('600 g carrots'), texture: 'regular' })
+  const firm = await readRecipe({ ...SOUP, ingredients: linesOf('600 g carrots'), texture: 'regular' })
   expect(pageText(section(firm.main, 'ingredients'))).toContain(
     'Not for a gentle spell or a stricture: regular texture. Dishes that are',
   )
@@ -64,7 +76,7 @@ test('each spell says its answer before it is touched, the same to everyone, and
     section(open.main, 'ingredients').match(/disabled=""[^>]*aria-describedby="spell-why-not"/g),
   ).toHaveLength(2)
   expect(pageLinks(section(open.main, 'ingredients'))).toContainEqual({
-    href: '/recipes',
+    href: '/recipes?gentle=changes',
     text: 'Dishes that are',
   })
 })
@@ -133,7 +145,7 @@ test('what the chef decided is said to be hers, and not read by software', async
 
 test('a spell that the chef writes nothing for is not for it, in her words', async () => {
   const softer = '{"gentle":{"none":{"text":"The dish lives by its crust."}}}'
-  const { main } = await readRecipe({ softer })
+  const { main } = await readRecipe({ ...SOUP, ingredients: linesOf('600 g carrots'), softer })
   const row = pageText(section(main, 'ingredients'))
   expect(row).toContain('Everyday as written Gentle spell not for it Stricture as written')
   expect(row).toContain('The dish lives by its crust. The chef makes no version of it for a gentle spell.')

@@ -1,4 +1,5 @@
 import type { DietaryRestriction, GivenLabel } from 'recipe-basics/recipe/recipe'
+import { VEGAN_IS } from './follow-vegan.ts'
 import type { Judge, JudgedFields } from './judge-recipe.ts'
 import {
   decideLabels,
@@ -14,17 +15,18 @@ type Before = { labels: readonly GivenLabel[]; decisions: readonly LabelDecision
 /**
  * The chef's decisions that follow from a plain list of the labels that a recipe shall have: what the lines earn needs
  * none, what they leave open is hers, and one that readers saw, or a new recipe earns, is taken off by a list that does
- * not name it. A list that was read and is sent back decides nothing. Without a list, all stays as it is.
+ * not name it; a list that names vegan names what every vegan dish is. A list that was read and is sent back decides nothing. Without a list, all stays as it is.
  */
 export function decideByList(
-  listed: readonly DietaryRestriction[] | undefined,
+  given: readonly DietaryRestriction[] | undefined,
   fields: JudgedFields,
   stored: Before,
   now: Date,
   judge?: Judge,
 ): ReturnType<typeof decideLabels> {
   const decisions = stored?.decisions ?? []
-  if (!listed) return { decisions: [...decisions], refused: [] }
+  if (!given) return { decisions: [...decisions], refused: [] }
+  const listed = given.includes('vegan') ? [...given, ...VEGAN_IS] : given
   const labels = resolveLabels(fields, decisions, judge)
   const answers = labels.flatMap((label) => {
     const before = stored?.labels.find(
@@ -33,7 +35,8 @@ export function decideByList(
     if (listed.includes(label.diet)) return answerOfListed(label, before)
     return answerOfUnlisted(label, stored ? before : 'software')
   })
-  return decideLabels(labels, answers, fields, now)
+  const { decisions: decided, refused } = decideLabels(labels, answers, fields, now)
+  return { decisions: decided, refused: refused.filter(({ diet }) => given.includes(diet)) }
 }
 
 type GivenBy = GivenLabel['given_by'] | undefined

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shared, testAgainstShared } from '../../../test/shared.ts'
-import { findFoods } from 'recipe-reading/food/find-foods'
+import { findFoods, spellWords } from 'recipe-reading/food/find-foods'
 import { toWords } from 'recipe-reading/food/line-words'
 import { detectDiets } from './detect-diets.ts'
 import dishes from './probes/dishes.json' with { type: 'json' }
@@ -113,7 +113,7 @@ const syllable = fc.constantFrom(
 const inventedWord = fc
   .array(syllable, { minLength: 2, maxLength: 4 })
   .map((syllables) => syllables.join(''))
-  .filter((word) => findFoods(toWords(word)).unknown.length > 0)
+  .filter((word) => findFoods(spellWords(toWords(word))).unknown.length > 0)
 const place = fc.constantFrom(
   (word: string) => `200 g ${word}`,
   (word: string) => `2 cups chopped ${word}`,

@@ -1,4 +1,5 @@
 import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
+import { NAMED_FOODS } from '../food/food-table.ts'
 import { toWords } from '../food/line-words.ts'
 import { type FoodMention, toSentences } from './food-mentions.ts'
 import { isHeld, isLikelyMadeHere, readList } from './list-foods.ts'
@@ -53,7 +54,7 @@ function readOutside(fields: NamingFields): NamedOutside[] {
   const outside = named
     .filter((mention) => !isHeld(mention, list))
     .map((mention) => ({
-      term: mention.term,
+      term: NAMED_FOODS.has(mention.food) ? mention.food : mention.term,
       phrase: isInName(mention.written) ? withClaims(mention.phrase, claims) : mention.phrase,
       place: mention.place,
       isBroughtIn: mention.isBroughtIn,

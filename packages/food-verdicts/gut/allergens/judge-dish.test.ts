@@ -8,6 +8,8 @@ import type { JudgedFields } from '../../diet/judge-recipe.ts'
 import type { LabelDecision } from '../../diet/label-decisions.ts'
 import { FOOD_OF_ITS_OWN, indexCorrections } from 'recipe-reading/food/corrections'
 import { judgeWith } from '../../diet/judge-recipe.ts'
+import { spellWords } from 'recipe-reading/food/find-foods'
+import { toWords } from 'recipe-reading/food/line-words'
 import { ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
 import { answerDiets, judgeAllergens, listFreeFrom } from './judge-dish.ts'
 import { sayAllergen, sayDecision, sayDiet } from './say-verdict.ts'
@@ -165,6 +167,7 @@ const word = fc
     maxLength: 4,
   })
   .map((syllables) => syllables.join(''))
+  .filter((text) => spellWords(toWords(text)) === toWords(text))
 const place = fc.constantFrom(
   (invented: string) => `200 g ${invented}`,
   (invented: string) => `1 carrot, peeled, and ${invented}`,

@@ -89,7 +89,7 @@ function firmnessOf(
 ): SpellVerdict | undefined {
   const upTo = confirmed ? (spellOf(spell, null)?.upTo ?? 'soft') : 'soft'
   const firmness = confirmed ?? texture
-  if (!firmness) return { is: 'not known', open: ['its texture'] }
+  if (!firmness) return { is: 'not known', open: [] }
   if (TEXTURES.indexOf(firmness) <= TEXTURES.indexOf(upTo)) return undefined
   return { is: 'not', because: [`${firmness} texture`] }
 }

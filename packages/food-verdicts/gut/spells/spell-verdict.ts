@@ -9,7 +9,7 @@ export type SpellVerdict =
   | { is: 'with changes'; swaps: { line: number; id: string }[] }
   /** Foods or forms that cannot be taken away, as a reader calls them: “chilli”, “whole sesame”. */
   | { is: 'not'; because: string[] }
-  /** Lines, words or steps that are not understood, as they are written. */
+  /** Lines that are not understood, as they are written; none where only the texture is not known. */
   | { is: 'not known'; open: string[] }
 
 /** The four verdicts, as fingerprints order them. */

@@ -10,7 +10,10 @@ import { insertRecipe, updateRecipe } from '../write/write.ts'
 const NOW = new Date('2026-03-04T05:06:07Z')
 
 const withLines = (name: string, ...lines: string[]) =>
-  aRecipe({ name, ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })) })
+  aRecipe({
+    ...{ name, instructions: [] },
+    ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
+  })
 
 const found = async (db: Database, query: string) =>
   (await listRecipePage(db, readRecipeFilter(new URLSearchParams(query)), NOW)).recipes

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import { storeSpell, storedSpell } from '../../../../ui/reader/stored-spell.ts'
 import { RedFlags } from '../../../../ui/text/red-flags.tsx'
 import { SHORT_SPELLS } from 'food-verdicts/gut/notes'
-import { SPELL_NAMES } from 'food-verdicts/gut/profile/spell-names'
+import { SPELL_NAMES, SPELL_PHRASES } from 'food-verdicts/gut/profile/spell-names'
 import {
   readSpell,
   SPELL_CHOICES,
@@ -168,8 +168,6 @@ function SumUp({ spell, tool, gut }: SpellRowProps & { spell: SpellName }) {
 
 type Unlit = { spell: SpellName; answer: SpellAnswer }
 
-const IN_WORDS: Record<SpellName, string> = { gentle: 'a gentle spell', stricture: 'a stricture' }
-
 /** Why spells cannot be lit, those with one reason together, and the way to dishes that are for them. */
 function WhyNot({ answers }: { answers: Unlit[] }) {
   if (answers.length === 0) return null
@@ -181,7 +179,8 @@ function WhyNot({ answers }: { answers: Unlit[] }) {
       ))}
       <p className="pl-7">
         <Link
-          to={href('/recipes')}
+          to={`${href('/recipes')}?${answers[0]?.spell}=changes`}
+          rel="nofollow"
           className="relative inline-flex min-h-6 items-center font-semibold after:absolute after:-inset-x-1 after:-inset-y-2.5"
         >
           Dishes that are
@@ -193,7 +192,7 @@ function WhyNot({ answers }: { answers: Unlit[] }) {
 
 function Reason({ spells, answer }: { spells: SpellName[]; answer: SpellAnswer | undefined }) {
   const named = listInWords(
-    spells.map((spell) => IN_WORDS[spell]),
+    spells.map((spell) => SPELL_PHRASES[spell]),
     'or',
   )
   const isChefs = answer?.is === 'no version'
