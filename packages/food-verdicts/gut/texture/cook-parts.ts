@@ -1,5 +1,6 @@
 import { singularOf } from 'recipe-basics/text/english-noun'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { FoodKind } from 'recipe-reading/food/food-kinds'
+import { MAX_LINE_LENGTH, type Word } from 'recipe-reading/food/line-words'
 import { readTexts } from 'recipe-reading/nutrition/shown-nutrition'
 import { weighList } from 'recipe-reading/nutrition/weigh-parts'
 import { toSentences } from '../cooking/step-words.ts'
@@ -30,6 +31,20 @@ export type CookedDish = {
   madeAt: number
 }
 
+const WET: ReadonlySet<FoodKind> = new Set([
+  'milk',
+  'egg',
+  'water',
+  'plant_dairy',
+  'coconut',
+  'soya',
+  'drink',
+  'nut',
+  'cheese',
+  'fruit',
+])
+const FAT = /butter$|ghee$|oil$/
+
 const STATES = ['smooth', 'soft', 'pieces', 'firm'] as const
 
 /** Cooks the foods of a dish as its method says, sentence by sentence. */
@@ -50,7 +65,9 @@ export function cookParts(dish: Dish): CookedDish {
     for (const clause of readClauses(sentence)) workClause(kitchen, clause, step, isPartly)
     endSentence(kitchen, sentence)
   }
-  return serve(kitchen)
+  const cooked = serve(kitchen)
+  const isSure = isReadWhole(dish) && (cooked.texture === 'soft' || isSpooned(dish, kitchen))
+  return isSure ? cooked : { ...cooked, texture: undefined, madeAt: -1 }
 }
 
 /** More flour than that of all that a dish weighs makes a dough, less thickens a sauce. */
@@ -78,6 +95,17 @@ function shareWhole(ingredients: Dish['ingredients']): (number | undefined)[] {
 
 const dishWords = ({ words }: Dish): ReadonlySet<string> =>
   new Set(untilBeside(words).map(({ text }: Word) => singularOf(text)))
+
+/** No step is longer than what is read of it. */
+const isReadWhole = ({ instructions }: Dish): boolean =>
+  instructions.every(({ step_text }) => step_text.length <= MAX_LINE_LENGTH)
+
+/** Of milk and sugar that no work made finer, the name says that it is no toffee. Chocolate alone sets hard. */
+function isSpooned({ title }: Dish, { words, pantry }: Kitchen): boolean {
+  const isChocolate = pantry.all.some(({ kind }) => kind === 'chocolate' || kind === 'milk_chocolate')
+  const isWet = pantry.all.some(({ kind, head }) => kind !== undefined && WET.has(kind) && !FAT.test(head))
+  return (words.size > 0 || ofSigns(title, ['spooned', 'grain dish']).length > 0) && (!isChocolate || isWet)
+}
 
 function serve({ pantry, isShaped, isFrozen, isWhipped, words, madeAt }: Kitchen): CookedDish {
   const left = pantry.all.filter(({ isOut }) => !isOut).map((part) => ({ part, state: stateServed(part) }))

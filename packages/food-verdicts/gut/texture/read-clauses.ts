@@ -21,7 +21,7 @@ export type Clause = {
 
 /** Before a verb, they make it a noun: "the purée". */
 const NOUN = wordSet(
-  'the a an this that your of any each with smooth vegetable carrot potato fruit as low lowest lower medium high gentle moderate full on residual bare',
+  'the a an this that your of any each with smooth vegetable fruit as low lowest lower medium high gentle moderate full on residual bare',
 )
 const NEVER = wordSet('not dont never without need neednt avoid instead rather')
 /** So many words before a verb belong to it. */
@@ -50,8 +50,8 @@ let index: TermIndex | undefined
 
 /** The clauses of a sentence. */
 export function readClauses(sentence: readonly Word[]): Clause[] {
-  const verbs = findVerbs(sentence)
   const { foods, unknown, unknownAt } = findFoods(sentence)
+  const verbs = findVerbs(sentence).filter((verb) => !isOfName(sentence, verb, foods))
   const starts: { work: Work | undefined; term: string; start: number; end: number }[] = [
     { work: undefined, term: '', start: 0, end: 0 },
     ...verbs,
@@ -85,6 +85,18 @@ function findVerbs(sentence: readonly Word[]) {
     })
     .toSorted((a, b) => a.start - b.start)
 }
+
+/** "Brown sugar" browns nothing, and "the pumpkin purée" is made already. */
+const isOfName = (
+  sentence: readonly Word[],
+  { work, start, end }: Verb,
+  foods: readonly FoundFood[],
+): boolean =>
+  foods.some(
+    (food) =>
+      (food.start <= start && end <= food.end && end - start < food.end - food.start) ||
+      (food.end === start && sentence[start]?.breaks === '' && (work === 'blend' || work === 'mash')),
+  )
 
 type Verb = Span & { work: Work }
 

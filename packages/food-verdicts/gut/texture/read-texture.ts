@@ -1,6 +1,7 @@
 import type { Texture } from 'recipe-basics/recipe/choices'
 import { type CookedDish, cookParts } from './cook-parts.ts'
 import { findHard, findRough, type Reasons } from './find-rough.ts'
+import { findSigns, untilBeside } from './texture-signs.ts'
 import { type Dish, ofSigns, readDish, type TextureFields } from './texture-dish.ts'
 
 /** The texture that the method of a dish says, and the words that say it. Null where the method is not read. */
@@ -22,7 +23,7 @@ export function readTexture(fields: TextureFields): ReadTexture {
   if (rough.length > 0) return say('regular', rough)
   const hard = findHard(dish, cooked)
   if (hard.length > 0) return say('regular', hard)
-  const isBitten = ofSigns(dish.title, ['bite']).length > 0
+  const isBitten = ofSigns(findSigns(untilBeside(dish.words), -1), ['bite']).length > 0
   return cooked.texture && !isBitten
     ? say(cooked.texture, cooked.words.length > 0 ? cooked.words : dish.found.slice(-1))
     : readByHeat(dish)

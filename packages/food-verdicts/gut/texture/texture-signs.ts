@@ -19,7 +19,7 @@ const TESTED = /^(?:skewer|toothpick|tester|moist|clean)$/
 const PUT_ON_TOP = /^(?:sprinkle|scatter|topping|top)$/
 
 /** What stands behind it in a name is at the side: "with crispy shallots". */
-const BESIDE = new Set(['with', 'on', 'in', 'over'])
+const BESIDE = new Set(['with', 'on', 'in', 'over', 'for'])
 
 /** What a line says of food that is crisp once it was cooked: "fried until crisp". Crisp apples are raw. */
 const CRISPED = /^(?:crisp|crispy|crunchy|golden and crisp)$/

@@ -31,6 +31,9 @@ const DETERMINERS = wordSet(
 )
 const THREADS = wordSet('fine finely thread')
 const SIDES = wordSet('side sides golden browned flip underneath')
+const YOLKS = wordSet('yolk yolks white whites')
+const OVEN = wordSet('oven')
+const COVERED = wordSet('cover covered lid foil braise')
 const WATER_BATH = wordSet('bath marie')
 /** A blender makes them of dry food. */
 const CRUMBS = wordSet('crumb crumbs breadcrumbs flour coarse coarsely')
@@ -289,7 +292,8 @@ function apply(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly T
     isFine,
     isInThreads: names(sentence, THREADS),
     isInWaterBath: names(sentence, WATER_BATH),
-    isFried: names(sentence, SIDES),
+    isOfYolks: names(clause.words, YOLKS),
+    isFried: names(sentence, SIDES) || (names(sentence, OVEN) && !names(sentence, COVERED)),
   }
   if (work === 'blend' || work === 'mash') kitchen.madeAt = step
   for (const part of scope) {

@@ -23,7 +23,9 @@ export type Manner = {
   /** "As fine as thread." */
   isInThreads: boolean
   isInWaterBath: boolean
-  /** "On each side", "until golden". */
+  /** It is done to a part of the eggs. */
+  isOfYolks: boolean
+  /** "On each side", "until golden", in an open oven. */
   isFried: boolean
 }
 
@@ -59,11 +61,13 @@ function sieve(part: Tracked, { isByName, isLast }: Manner): number {
   return isByName || isLast || isLeftBehind ? SMOOTH : part.state
 }
 
-function mash(part: Tracked, { isByName }: Manner): number {
+function mash(part: Tracked, { isByName, isOfYolks }: Manner): number {
   const { nature, kind, hasPips, hasSkin } = part
   if (hasPips || hasSkin) return part.state
   const isMashed = nature === 'softens' || nature === 'fish' || kind === 'pulse' || kind === 'fruit'
-  return isMashed || (kind === 'egg' && isByName) ? soften(part) : part.state
+  return isMashed || (kind === 'egg' && isByName && !(isOfYolks && part.head === 'egg'))
+    ? soften(part)
+    : part.state
 }
 
 function shred(part: Tracked, { isInThreads }: Manner): number {
@@ -151,7 +155,7 @@ const DRY: ReadonlySet<Work> = new Set(['fry', 'bake'])
 export function workOn(part: Tracked, work: Work, manner: Manner, sentence: unknown): boolean {
   const from = part.state
   if (HEATS.has(work)) part.isHeated = true
-  if (MOIST.has(work) || DRY.has(work)) part.isMoist = MOIST.has(work)
+  if (MOIST.has(work) || DRY.has(work)) part.isMoist = MOIST.has(work) && !manner.isFried
   part.state = RULES[work]?.(part, manner) ?? from
   if (work === 'blend' || work === 'sieve')
     part.blended = manner.isByName || !manner.isWithOthers ? undefined : { from, sentence }
