@@ -93,7 +93,7 @@ const NATURES: Partial<Record<FoodKind, Nature>> = {
 }
 /** Where a line goes on to say what lies with the food, or what becomes of it. */
 const ASIDE = /[,(;]/
-const BESIDE = new Set(['in', 'with', 'trimmed', 'or', 'plus'])
+const BESIDE = new Set(['in', 'trimmed', 'or'])
 const FINE = /^(?:minced|crushed|grated|ground|dried|fine|finely|powdered|dust|chopped|puree|pureed)$/
 const GROUND = /^(?:ground|powdered|dust)$/
 const STOCK = new Set(['stock', 'bouillon', 'broth'])
@@ -136,13 +136,8 @@ function toPart(
   const names = toWords(term).map(({ text }) => singularOf(text))
   const texts = line.map(({ text }) => text)
   const text = texts.join(' ')
-  const isJuice = kind === 'fruit' && /\bjuice (?:of|only)\b|\bjuiced\b/.test(text)
   return {
-    nature: isJuice
-      ? 'fluid'
-      : kind === 'egg' && /\bboiled\b/.test([...names, ...texts].join(' '))
-        ? 'solid'
-        : natureOf(names, kind, texts),
+    nature: natureInLine(kind, `${term} ${text}`) ?? natureOf(names, kind, texts),
     head: names.at(-1) ?? '',
     words: new Set(names),
     kind,
@@ -153,6 +148,14 @@ function toPart(
     isShredded: /\bfinely shredded\b/.test(text),
     isGarnish: texts.some((text) => GARNISH.test(text)),
   }
+}
+
+/** What a line makes of a lemon, and of an egg. */
+function natureInLine(kind: FoodKind | undefined, text: string): Nature | undefined {
+  if (kind === 'egg' && /\bboiled\b/.test(text)) return 'solid'
+  if (kind !== 'fruit') return undefined
+  if (/\bjuice (?:of|only)\b|\bjuiced\b/.test(text)) return 'fluid'
+  return /\bzest\b/.test(text) && /\bjuice\b/.test(text) ? 'aromatic' : undefined
 }
 
 function natureOf(names: readonly string[], kind: FoodKind | undefined, line: readonly string[]): Nature {

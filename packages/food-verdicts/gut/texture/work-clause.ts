@@ -25,6 +25,7 @@ const PORTION = wordSet(
 )
 /** "The reserved chickpeas": they come as they were. */
 const RESERVED = wordSet('reserved remaining rest whole other extra few')
+const REST = wordSet('rest remaining other')
 const RESERVED_WITHIN = 5
 const DETERMINERS = wordSet(
   'the your all both cooked drained hot warm cold fresh remaining frozen softened soft peeled of',
@@ -44,6 +45,8 @@ const THROUGH = wordSet('through into press')
 const PUTS = new Set(['add', 'stir', 'stir in', 'fold', 'tip', 'drop', 'throw in', 'put'])
 const PLACES = wordSet('in into from for at until')
 const PUT_WITHIN = 4
+/** What they put on plates is in no pot any more. */
+const SERVES = wordSet('top garnish serve decorate divide share arrange crown')
 const SOAKS = wordSet('leave chill soak')
 const FAT = /(?:butter|ghee|oil)$/
 const NO_NOUN = /(?:ing|ly|ed)$/
@@ -140,20 +143,23 @@ function joinMixtures({ pantry, pots }: Kitchen, { foods, words, work }: Clause)
     for (const part of pantry.find(food, 'prepare')) pots.join(part)
 }
 
-/** A food that was blended with its pot, and is named again, lay beside it. */
+/** A food that was blended with its pot, and is named again, lay beside it. Where a rest is named, some of it went another way. */
 function mention(part: Tracked, { words, sentence, work }: Clause) {
-  const { blended, state, first } = part
+  const { blended, state, first, isNamed } = part
   const isLater = blended !== undefined && blended.sentence !== sentence
   const isAgain = isLater && work !== 'discard' && work !== 'sieve' && work !== 'blend'
-  const isReserved = words.some(
-    ({ text }, at) =>
-      RESERVED.has(text) &&
-      words.slice(at, at + RESERVED_WITHIN).some((word) => singularOf(word.text) === part.head),
-  )
   if (isAgain) part.state = Math.max(state, blended.from)
-  if (part.isNamed && isReserved) part.state = Math.max(part.state, first)
+  if (isCalled(part, words, RESERVED) && isNamed) part.state = Math.max(part.state, first)
+  if (isCalled(part, words, REST)) part.portion = Math.max(part.portion, isNamed ? state : first)
   Object.assign(part, { isNamed: true, isOut: false, blended: undefined })
 }
+
+/** "The reserved chickpeas", "the rest of the broccoli". */
+const isCalled = ({ head }: Tracked, words: readonly Word[], some: ReadonlySet<string>): boolean =>
+  words.some(
+    ({ text }, at) =>
+      some.has(text) && words.slice(at, at + RESERVED_WITHIN).some((word) => singularOf(word.text) === head),
+  )
 
 /** "Strain it if you like." "Add water if you need to blend it" is no choice. */
 function isOptional({ work, words }: Clause): boolean {
@@ -205,7 +211,10 @@ function gather(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly 
   if (isAll(clause) || isFirst)
     for (const part of pantry.all) if (part.line >= 0 && !part.isGarnish && !part.isOut) pots.join(part)
   if (HEATS.has(work)) pots.turnTo(objects)
-  for (const part of objects) pots.join(part)
+  for (const part of objects) {
+    if (SERVES.has(clause.term)) pots.leave(part)
+    else pots.join(part)
+  }
   for (const part of spared) {
     pots.leave(part)
     part.isNamed = true
@@ -296,8 +305,9 @@ function apply(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly T
     isFried: names(sentence, SIDES) || (names(sentence, OVEN) && !names(sentence, COVERED)),
   }
   if (work === 'blend' || work === 'mash') kitchen.madeAt = step
+  const namesPot = !isThem(clause) && names(clause.words.slice(0, PUT_WITHIN), POT)
   for (const part of scope) {
-    const isLast = last.includes(part)
+    const isLast = last.includes(part) && !namesPot
     const isByName = (isBody(part) && objects.includes(part)) || (isThem(clause) && isLast)
     if (workOn(part, work, { ...manner, isByName, isLast }, sentence)) kitchen.words.add(term)
   }

@@ -51,13 +51,14 @@ const canSoften = ({ nature, hasSkin, state, isMoist }: Tracked) =>
 function blend(part: Tracked, { isByName, isLast, isAll, isFine }: Manner): number {
   if (part.nature === 'piece') return part.state
   if (BY_NAME.has(part.nature) && !isByName && !isLast && !isAll) return part.state
+  if (isAll) part.portion = SMOOTH
   const isGritty = part.nature === 'nut' && !isFine && part.state > SMOOTH
   return part.hasPips || isGritty ? SOFT : SMOOTH
 }
 
 /** What was cooked in a liquid stays in the sieve. What is raw may lie where the liquid goes. */
 function sieve(part: Tracked, { isByName, isLast }: Manner): number {
-  const isLeftBehind = part.isHeated || part.kind === 'fruit' || !CAN_LIE_BESIDE.has(part.nature)
+  const isLeftBehind = part.isHeated || !CAN_LIE_BESIDE.has(part.nature)
   return isByName || isLast || isLeftBehind ? SMOOTH : part.state
 }
 
