@@ -101,10 +101,13 @@ const isReadWhole = ({ instructions }: Dish): boolean =>
   instructions.every(({ step_text }) => step_text.length <= MAX_LINE_LENGTH)
 
 /** Of milk and sugar that no work made finer, the name says that it is no toffee. Chocolate alone sets hard. */
-function isSpooned({ title }: Dish, { words, pantry }: Kitchen): boolean {
+function isSpooned({ title }: Dish, { words, madeAt, pantry }: Kitchen): boolean {
   const isChocolate = pantry.all.some(({ kind }) => kind === 'chocolate' || kind === 'milk_chocolate')
   const isWet = pantry.all.some(({ kind, head }) => kind !== undefined && WET.has(kind) && !FAT.test(head))
-  return (words.size > 0 || ofSigns(title, ['spooned', 'grain dish']).length > 0) && (!isChocolate || isWet)
+  return (
+    (words.size > 0 || madeAt >= 0 || ofSigns(title, ['spooned', 'grain dish']).length > 0) &&
+    (!isChocolate || isWet)
+  )
 }
 
 function serve({ pantry, isShaped, isFrozen, isWhipped, words, madeAt }: Kitchen): CookedDish {

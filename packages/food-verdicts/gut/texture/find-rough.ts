@@ -34,11 +34,12 @@ export function findRough(dish: Dish, { parts, madeAt }: CookedDish): Reasons {
   const { name, ingredients, found, lines, steps, title, triggers, words } = dish
   const inPieces = parts.filter(({ state }) => state !== 'smooth')
   const left = new Set(inPieces.map(({ line }) => line))
+  const whole = new Set(inPieces.flatMap(({ state, line }) => (state === 'soft' ? [] : line)))
   const chewed = triggers.filter(
     ({ group, amount, term, line }) =>
       CHEWED.has(group) &&
       amount !== 'trace' &&
-      left.has(line) &&
+      whole.has(line) &&
       !NOT_CHEWED.test(term) &&
       !FINE_GRAIN.test(term),
   )

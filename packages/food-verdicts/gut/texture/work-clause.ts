@@ -144,9 +144,10 @@ function joinMixtures({ pantry, pots }: Kitchen, { foods, words, work }: Clause)
 }
 
 /** A food that was blended with its pot, and is named again, lay beside it. Where a rest is named, some of it went another way. */
-function mention(part: Tracked, { words, sentence, work }: Clause) {
+function mention(part: Tracked, { words, sentence, work, term }: Clause) {
   const { blended, state, first, isNamed } = part
-  const isLater = blended !== undefined && blended.sentence !== sentence
+  const isPutIn = work === 'top' || PUTS.has(term)
+  const isLater = blended !== undefined && (blended.sentence !== sentence || isPutIn)
   const isAgain = isLater && work !== 'discard' && work !== 'sieve' && work !== 'blend'
   if (isAgain) part.state = Math.max(state, blended.from)
   if (isCalled(part, words, RESERVED) && isNamed) part.state = Math.max(part.state, first)

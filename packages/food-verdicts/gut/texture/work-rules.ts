@@ -48,12 +48,14 @@ const isFlesh = ({ nature }: Tracked) => nature === 'meat' || nature === 'fish'
 const canSoften = ({ nature, hasSkin, state, isMoist }: Tracked) =>
   nature === 'softens' && !hasSkin && (state < FIRM || isMoist)
 
+/** A blender leaves pips, nuts without much liquid, and the skins of raw food to be felt. */
 function blend(part: Tracked, { isByName, isLast, isAll, isFine }: Manner): number {
   if (part.nature === 'piece') return part.state
   if (BY_NAME.has(part.nature) && !isByName && !isLast && !isAll) return part.state
   if (isAll) part.portion = SMOOTH
   const isGritty = part.nature === 'nut' && !isFine && part.state > SMOOTH
-  return part.hasPips || isGritty ? SOFT : SMOOTH
+  const isFibrous = part.hasSkin && !part.isHeated
+  return part.hasPips || isGritty || isFibrous ? SOFT : SMOOTH
 }
 
 /** What was cooked in a liquid stays in the sieve. What is raw may lie where the liquid goes. */
