@@ -15,10 +15,17 @@ test.each([
     'Poach the chicken with the sweet potato. | Blend everything until smooth.',
     'smooth',
   ],
+  // No step says where the sweet potato is.
   [
     'Lamb purée',
     '150 g lamb leg, diced | 1 sweet potato',
     'Simmer the lamb for 1 hour 30. | Blitz until smooth.',
+    'tender',
+  ],
+  [
+    'Lamb purée',
+    '150 g lamb leg, diced | 1 sweet potato',
+    'Simmer the lamb and the sweet potato for 1 hour 30. | Blitz everything until smooth.',
     'smooth',
   ],
   // What is left of the meat is in pieces.
@@ -38,9 +45,9 @@ test.each([
     'Cod on purée',
     '150 g cod | 1 sweet potato | 100 ml milk',
     'Poach the cod in the milk. | Boil the sweet potato and blend it with the cod milk until smooth.',
-    'tender',
+    'soft',
   ],
-  // Cakes of a mash are baked firm, and a mash on top of a pie is not.
+  // A mash is baked firm, in cakes and on a pie.
   [
     'Lentil fingers',
     '100 g red lentils | 1 egg | 40 g oats',
@@ -51,7 +58,7 @@ test.each([
     'Fish pie',
     '400 g cod | 1 kg potatoes',
     'Poach the cod, flake. | Mash the potatoes and spread them over it. Bake for 20 minutes.',
-    'soft',
+    'tender',
   ],
   // A burnt skin that comes off, and one that is eaten.
   [

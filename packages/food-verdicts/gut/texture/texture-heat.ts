@@ -1,10 +1,8 @@
-import type { Word } from 'recipe-reading/food/line-words'
+import { toWords, type Word } from 'recipe-reading/food/line-words'
 import { cookedMinutes } from '../cooking/cooked-minutes.ts'
 import { isMadeTender } from '../cooking/made-soft.ts'
-import type { Found } from './texture-signs.ts'
+import { wordSet } from './word-set.ts'
 
-/** What simmers so long falls apart. */
-const LONG_MINUTES = 45
 /** A stew that is ready sooner has pieces in it. */
 const QUICK_MINUTES = 30
 /** Red meat in cubes wants at least so long. */
@@ -12,45 +10,18 @@ const TOUGH_MINUTES = 75
 const RED_MEAT = /\b(?:beef|lamb|mutton|goat|venison|hogget)\b/
 const RED_MEAT_OR_PORK = /\b(?:beef|lamb|mutton|goat|venison|hogget|pork)\b/
 const CUBES = /\b(?:diced|cubed|cubes|chunks|stewing|braising)\b/
-const NO_CUBES =
-  /\b(?:minced?|ground|stock|broth|cheese|milk|tenderloin|fillet|cooked|leftover|roast|corned|tinned|canned|bacon|ham)\b/
+const NO_CUBES = wordSet(
+  'mince minced ground stock broth cheese milk tenderloin fillet cooked leftover roast corned tinned canned bacon ham',
+)
 /** Dough with yeast gets a crust in a hot oven. */
 export const YEAST =
   /(?<!nutritional |brewer['’]?s )\byeast\b(?! extract)|\b(?:bread|pizza|khachapuri|sourdough) dough\b/
 const HOT_CELSIUS = 220
 const HOT_FAHRENHEIT = 425
 
-/** Simmered for three quarters of an hour or more, without an oven. */
-export function isLongAndMoist(words: readonly Word[], step: number, found: readonly Found[]): boolean {
-  const signs = found.filter((one) => one.step === step).map(({ sign }) => sign)
-  if (!signs.includes('heat') || signs.includes('bake') || signs.includes('dry')) return false
-  return cookedMinutes(words) >= LONG_MINUTES
-}
-
 /** Whether dough with yeast comes into an oven in which bread gets a crust. */
 export const bakesYeast = (steps: readonly (readonly Word[])[], lines: readonly string[]): boolean =>
   steps.some(isHotOven) && lines.some((line) => YEAST.test(line))
-
-/** Work whose end a later heat of the same step undoes, where it shapes what was mashed. */
-const WORKED = /^(?:mash|shred|flake|pull)/
-const SHAPES = /^(?:shape|form|roll|press|flatten)$/
-/** What was cooked so before, and bread beside it. */
-const NO_LATER_HEAT = /ed$|^toast$/
-
-/** Whether dry heat comes after what makes a dish soft: in a later step, or in the same where it shapes cakes of the mash. */
-export function isFirmedAfter(
-  found: readonly Found[],
-  falling: readonly Found[],
-  steps: readonly (readonly Word[])[],
-): boolean {
-  const dry = found.filter(({ sign }) => sign === 'dry' || sign === 'bake')
-  const soft = falling.at(-1)
-  const softAt = soft?.step ?? -1
-  if ((dry.at(-1)?.step ?? -1) > softAt) return true
-  if (!soft || !WORKED.test(soft.term) || !steps[softAt]?.some(({ text }) => SHAPES.test(text))) return false
-  const later = found.slice(found.indexOf(soft) + 1)
-  return later.some((one) => dry.includes(one) && one.step === softAt && !NO_LATER_HEAT.test(one.term))
-}
 
 const isHotOven = (words: readonly Word[]): boolean =>
   words.some(({ text }, at) => {
@@ -78,7 +49,8 @@ export function toughCubes(
   if (isSaidTender || isMadeTender(steps) || !(isShort || (isSeared && longest === 0))) return []
   const meat = isSeared ? RED_MEAT_OR_PORK : RED_MEAT
   return lines.flatMap((line) => {
-    const [term] = (CUBES.test(line) && !NO_CUBES.test(line) && meat.exec(line)) || []
+    const [term] =
+      (CUBES.test(line) && !toWords(line).some(({ text }) => NO_CUBES.has(text)) && meat.exec(line)) || []
     return term === undefined ? [] : [{ term }]
   })
 }

@@ -3,8 +3,10 @@ import { VEGAN_IS } from 'food-verdicts/diet/follow-vegan'
 import { decodeFingerprint } from 'food-verdicts/gut/fingerprint'
 import { fingerprintOf } from 'food-verdicts/gut/read-gut'
 import { expect } from 'vitest'
-import { CATEGORIES, DIFFICULTIES } from 'recipe-basics/recipe/choices'
+import { CATEGORIES, DIFFICULTIES, TEXTURES } from 'recipe-basics/recipe/choices'
 import { CUISINES } from 'recipe-basics/recipe/cuisines'
+import { readTexture } from 'food-verdicts/gut/texture/read-texture'
+import { readTriggers } from 'food-verdicts/gut/triggers/read-triggers'
 import { EASE_FILTERS, EASES, type EaseFilter } from 'food-verdicts/low-energy/facts'
 import { NO_FILTER, readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ORDER_NAMES, ORDERS } from '#domain/recipe/orders.ts'
@@ -37,12 +39,12 @@ const LINES = [
 ]
 const FOODS = ['carrot', 'tomato', 'garlic', 'coconut', 'milk', 'onion', 'onion family']
 
-/** Methods, and how firm what they make is. */
+/** Methods, the softest first. */
 const METHODS = [
-  { steps: ['Simmer for half an hour.', 'Blend until smooth.'], stage: 1 },
-  { steps: ['Braise for two hours.'], stage: 2 },
-  { steps: ['Boil everything.'], stage: 3 },
-  { steps: ['Fry until crisp.'], stage: 4 },
+  ['Simmer for half an hour.', 'Blend until smooth.'],
+  ['Braise for two hours.'],
+  ['Boil everything.'],
+  ['Fry until crisp.'],
 ]
 
 type Line = (typeof LINES)[number]
@@ -84,7 +86,7 @@ function makeRecipe(roll: Die, number: number) {
     },
     low_energy: sayEases(eases),
     ingredients: lines.map(({ line }) => ({ ingredient_text: line, section: null })),
-    instructions: (oneOf(roll, METHODS)?.steps ?? []).map((step_text, at) => ({
+    instructions: (oneOf(roll, METHODS) ?? []).map((step_text, at) => ({
       step_text,
       step_number: at + 1,
       section: null,
@@ -136,7 +138,7 @@ function makeFilter(roll: Die): RecipeFilter {
 
 type Fact = (typeof RANGES)[keyof typeof RANGES]['fact'] | 'fat_content_g'
 
-function figureOf({ fields, lines }: Stored, fact: Fact): number | null {
+function figureOf({ fields }: Stored, fact: Fact): number | null {
   if (fact === 'total_time_minutes') return fields.total_time_minutes
   if (fact === 'gentle_changes' || fact === 'stricture_changes') {
     const print = decodeFingerprint(fingerprintOf(fields))
@@ -144,9 +146,9 @@ function figureOf({ fields, lines }: Stored, fact: Fact): number | null {
     return verdict === 'as written' ? 0 : verdict === 'with changes' ? 1 : null
   }
   if (fact !== 'texture_stage') return fields.nutrition?.[fact] ?? null
-  // Nothing is read of a recipe without lines.
-  const method = METHODS.find(({ steps }) => steps[0] === fields.instructions[0]?.step_text)
-  return lines.length > 0 ? (method?.stage ?? null) : null
+  const triggers = readTriggers(fields)
+  const texture = triggers ? readTexture({ ...fields, triggers }).texture : null
+  return texture ? TEXTURES.indexOf(texture) + 1 : null
 }
 
 /** What a filter finds, one recipe after the other. */

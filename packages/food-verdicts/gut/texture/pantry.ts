@@ -1,0 +1,138 @@
+import { singularOf } from 'recipe-basics/text/english-noun'
+import type { FoundFood } from 'recipe-reading/food/find-foods'
+import type { FoodKind } from 'recipe-reading/food/food-kinds'
+import type { Word } from 'recipe-reading/food/line-words'
+import { partOfStep, type Part } from './parts.ts'
+import type { Work } from './read-clauses.ts'
+import { type Tracked, track } from './tracked-part.ts'
+import { wordSet } from './word-set.ts'
+
+/** Words of steps for all foods of a kind. */
+const FAMILIES: Readonly<Record<string, readonly FoodKind[]>> = {
+  fish: ['fish'],
+  fillet: ['fish', 'meat'],
+  meat: ['meat', 'cured_meat'],
+  mince: ['meat'],
+  vegetable: ['vegetable'],
+  veg: ['vegetable'],
+  veggie: ['vegetable'],
+  fruit: ['fruit'],
+  herb: ['seasoning'],
+  nut: ['nut', 'peanut'],
+  cheese: ['cheese', 'rennet_cheese'],
+  chocolate: ['chocolate', 'milk_chocolate'],
+}
+/** Behind the name of a food: what was made of it. */
+const MADE_OF_IT = wordSet(
+  'sauce coulis puree mixture syrup soup juice liquid cream mousse broth jelly custard paste milk mash oil skin skins bone bones stone stones water',
+)
+/** They stand for all that is in the pot. */
+export const POT = wordSet(
+  'mixture soup stew contents it them together puree pan pot this both sauce liquid custard rest ingredients porridge pudding jelly mousse mash congee starch edge top face',
+)
+/** "As big as a pea": no food is meant. */
+const LIKE = wordSet('like as size resemble than')
+const SIZE_OF = wordSet('size smell taste')
+/** Work that brings no food into a dish. */
+const BRINGS_NOTHING: ReadonlySet<Work> = new Set(['discard', 'remove', 'sieve', 'soften', 'prepare'])
+
+/** More foods than any dish has: what is beyond them is not read, so that nobody waits for it. */
+const MOST_FOODS = 150
+
+export type Pantry = {
+  all: Tracked[]
+  /** It holds more foods than are read. */
+  isFull: () => boolean
+  add: (part: Part) => Tracked
+  /** The foods of the dish that a step means by a name; a new one where no line holds it. */
+  find: (food: FoundFood, work: Work | undefined) => readonly Tracked[]
+  /** The foods that words mean by a family, or by the last word of a name. */
+  findFamilies: (words: readonly Word[]) => Tracked[]
+  findHeads: (words: readonly Word[]) => Tracked[]
+}
+
+/** The foods of a dish by their names. `title` are words for the dish itself. */
+export function openPantry(parts: readonly Part[], title: ReadonlySet<string>): Pantry {
+  const all: Tracked[] = []
+  const byHead = new Map<string, Tracked[]>()
+  const byWord = new Map<string, Tracked[]>()
+  let isFull = false
+  const add = (part: Part) => {
+    const tracked = track(part)
+    isFull ||= all.length >= MOST_FOODS
+    if (isFull) return tracked
+    all.push(tracked)
+    push(byHead, part.head, tracked)
+    for (const word of part.words) push(byWord, word, tracked)
+    return tracked
+  }
+  for (const part of parts) add(part)
+  const familyOf = (name: string) => {
+    const kinds = FAMILIES[name]
+    return all.filter(
+      ({ kind, nature }) =>
+        kinds !== undefined && kind !== undefined && nature !== 'fluid' && kinds.includes(kind),
+    )
+  }
+
+  function findKnown(step: Part): readonly Tracked[] {
+    const heads = (byHead.get(step.head) ?? []).filter(
+      ({ kind, nature }) => kind === step.kind || nature === 'fluid' || step.nature !== 'fluid',
+    )
+    const alike = heads.filter(({ kind }) => kind === step.kind)
+    if (heads.length > 0) return alike.length > 0 ? alike : heads
+    if (step.kind === 'egg') return all.filter(({ nature }) => nature === 'egg')
+    const named = [...step.words].flatMap((word) => byWord.get(word) ?? [])
+    return unique(
+      named.filter(({ nature, kind }) => nature !== 'fluid' && (kind === step.kind || kind === undefined)),
+    )
+  }
+
+  /** "Add the lemon juice": the lemon is used. */
+  function juice(step: Part): boolean {
+    const juiced = [...step.words].flatMap((word) => byHead.get(word) ?? [])
+    for (const part of juiced) Object.assign(part, { isNamed: true, isOut: true })
+    return juiced.length > 0
+  }
+
+  return {
+    all,
+    isFull: () => isFull,
+    add,
+    find(food, work) {
+      const family = familyOf(food.term)
+      if (family.length > 0) return family
+      const step = partOfStep(food)
+      const isJuice = step.nature === 'fluid' && step.kind === 'fruit' && !byHead.has(step.head)
+      if (isJuice && juice(step)) return []
+      const known = findKnown(step)
+      if (known.length > 0) return known
+      const isDish = POT.has(food.term) || title.has(step.head)
+      const isNothing = isDish || step.nature === 'fluid' || work === undefined || BRINGS_NOTHING.has(work)
+      return isNothing ? [] : [add(step)]
+    },
+    findFamilies: (words) =>
+      words.flatMap(({ text }, at) => (isMadeOf(words[at + 1]) ? [] : familyOf(singularOf(text)))),
+    findHeads: (words) => words.flatMap(({ text }) => byHead.get(singularOf(text)) ?? []),
+  }
+}
+
+export const isFamily = (word: string): boolean => singularOf(word) in FAMILIES
+
+/** "The potato water", and not "the potato, water and salt". */
+const isMadeOf = (next: Word | undefined): boolean =>
+  next !== undefined && next.breaks === '' && MADE_OF_IT.has(next.text)
+
+/** "As big as a pea", "the potato water": no food is meant. */
+export const isAside = (words: readonly Word[], { start, end }: FoundFood): boolean =>
+  isMadeOf(words[end]) ||
+  words.slice(Math.max(start - 3, 0), Math.max(start, 0)).some(({ text }) => LIKE.has(text)) ||
+  SIZE_OF.has(words[start - 2]?.text ?? '')
+
+export const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
+  const all = map.get(key)
+  if (all) all.push(value)
+  else map.set(key, [value])
+}

@@ -1,0 +1,217 @@
+import { singularOf } from 'recipe-basics/text/english-noun'
+import { findFoods, type FoundFood } from 'recipe-reading/food/find-foods'
+import type { FoodKind } from 'recipe-reading/food/food-kinds'
+import { toWords, type Word } from 'recipe-reading/food/line-words'
+import foods from './part-foods.json' with { type: 'json' }
+
+/**
+ * What work a food needs before nothing of it is felt: `fluid` none, `powder` a hot liquid, `melts` heat, `egg` none that sets it,
+ * `softens` long moist heat or a masher, `aromatic` a knife. `solid` goes through a blender alone, `piece` not even that.
+ */
+export type Nature =
+  | 'fluid'
+  | 'powder'
+  | 'melts'
+  | 'egg'
+  | 'softens'
+  | 'aromatic'
+  | 'soft'
+  | 'fish'
+  | 'meat'
+  | 'dough'
+  | 'nut'
+  | 'solid'
+  | 'piece'
+
+/** A food of a dish, of a line or of a step that no line holds. */
+export type Part = {
+  nature: Nature
+  /** The last word of its name, in the singular, and all its words. */
+  head: string
+  words: ReadonlySet<string>
+  kind: FoodKind | undefined
+  /** -1 where no line holds it. */
+  line: number
+  /** A blender leaves its pips whole. */
+  hasPips: boolean
+  /** In the line it is fine already: minced garlic, dried thyme. */
+  isFine: boolean
+  /** Its skins and strings stay until it is blended. */
+  hasSkin: boolean
+  /** Meat in threads. */
+  isShredded: boolean
+  /** Of it, something lies on the finished dish. */
+  isGarnish: boolean
+}
+
+type List = keyof typeof foods
+
+const FLUID: ReadonlySet<FoodKind> = new Set([
+  'oil',
+  'fruit_fat',
+  'sugar',
+  'honey',
+  'milk',
+  'plant_dairy',
+  'margarine',
+  'egg_sauce',
+  'water',
+  'drink',
+  'wine',
+  'rice_wine',
+  'beer',
+  'vegetable_stock',
+  'meat_made',
+  'soy_sauce',
+  'fish_sauce',
+  'gelatine',
+  'condiment',
+  'blend',
+  'pantry',
+  'seasoning',
+])
+const NATURES: Partial<Record<FoodKind, Nature>> = {
+  egg: 'egg',
+  chocolate: 'melts',
+  milk_chocolate: 'melts',
+  cheese: 'melts',
+  rennet_cheese: 'melts',
+  fish: 'fish',
+  meat: 'meat',
+  cured_meat: 'meat',
+  shellfish: 'meat',
+  seed: 'piece',
+  coconut: 'piece',
+  nut: 'nut',
+  peanut: 'nut',
+  bread: 'dough',
+  noodle: 'dough',
+  gnocchi: 'dough',
+  pasta: 'dough',
+  dry_pasta: 'dough',
+  packet: 'dough',
+}
+/** Where a line goes on to say what lies with the food, or what becomes of it. */
+const ASIDE = /[,(;]/
+const BESIDE = new Set(['in', 'trimmed', 'or'])
+const FINE = /^(?:minced|crushed|grated|ground|dried|fine|finely|powdered|dust|chopped|puree|pureed)$/
+const GROUND = /^(?:ground|powdered|dust)$/
+const STOCK = new Set(['stock', 'bouillon', 'broth'])
+const GARNISH = /^(?:garnish|decorate|decoration|serve|serving|topping|sprinkle|sprinkling|scatter)$/
+
+/** The foods of a line. A line in words that nobody knows is a solid food. */
+export function partsOf(line: string, at: number, hasSkin: boolean): Part[] {
+  const words = toWords(line)
+  const end = words.findIndex(
+    ({ text, breaks }, place) => place > 0 && (ASIDE.test(breaks) || BESIDE.has(text)),
+  )
+  const { foods: found, unknown, unknownAt } = findFoods(words)
+  const first = found[0]
+  const head = Math.max(end < 0 ? words.length : end, first?.end ?? 0)
+  const isGarlic = found.some(({ term }) => term.includes('garlic'))
+  // "2 cloves garlic": no spice.
+  const named = found.filter(({ start, term }) => start < head && !(isGarlic && /^cloves?$/.test(term)))
+  const isUnknown = unknownAt.some((place) => place < head)
+  if (!first || isUnknown)
+    return [toPart(unknown.length > 0 ? unknown.join(' ') : line, undefined, words, at, hasSkin)]
+  return named.map((food) => toPart(food.term, food.kind, words, at, hasSkin))
+}
+
+/** A food that a step names. */
+export const partOfStep = ({ term, kind }: FoundFood): Part => toPart(term, kind, [], -1, false)
+
+/** Something that a step puts on the dish, and nobody knows. */
+export const strangerOf = (name: string): Part => ({
+  ...toPart(name, undefined, [], -1, false),
+  isGarnish: true,
+})
+
+function toPart(
+  term: string,
+  kind: FoodKind | undefined,
+  line: readonly Word[],
+  at: number,
+  hasSkin: boolean,
+): Part {
+  const names = toWords(term).map(({ text }) => singularOf(text))
+  const texts = line.map(({ text }) => text)
+  const text = texts.join(' ')
+  return {
+    nature: natureInLine(kind, `${term} ${text}`) ?? natureOf(names, kind, texts),
+    head: names.at(-1) ?? '',
+    words: new Set(names),
+    kind,
+    line: at,
+    hasPips: isIn('pips', names) && !texts.some((text) => /^(?:seedless|sieved|strained)$/.test(text)),
+    hasSkin,
+    isFine: texts.some((text) => FINE.test(text)),
+    isShredded: /\bfinely shredded\b/.test(text),
+    isGarnish: texts.some((text) => GARNISH.test(text)),
+  }
+}
+
+/** What a line makes of a lemon, and of an egg. */
+function natureInLine(kind: FoodKind | undefined, text: string): Nature | undefined {
+  if (kind === 'egg' && /\bboiled\b/.test(text)) return 'solid'
+  if (kind !== 'fruit') return undefined
+  if (/\bjuice (?:of|only)\b|\bjuiced\b/.test(text)) return 'fluid'
+  return /\bzest\b/.test(text) && /\bjuice\b/.test(text) ? 'aromatic' : undefined
+}
+
+function natureOf(names: readonly string[], kind: FoodKind | undefined, line: readonly string[]): Nature {
+  if (
+    kind === 'water' ||
+    (kind === 'seasoning' && names.includes('salt')) ||
+    (kind === 'gelatine' && names.at(-1) !== 'marshmallow')
+  )
+    return 'fluid'
+  const isPiece = isIn('pieces', names)
+  const isLump = isIn('lumps', names)
+  if (
+    isIn('aromatic', names) &&
+    (!isPiece || names.includes('garlic')) &&
+    !isIn('fluid', names) &&
+    names.at(-1) !== 'powder'
+  )
+    return 'aromatic'
+  if (isIn('soft', names)) return 'soft'
+  const isMadeFine =
+    (isIn('fluid', names) || names.some((name) => STOCK.has(name))) &&
+    !/^(?:crunchy|chunky)$/.test(names[0] ?? '')
+  if (isMadeFine && kind !== 'egg') return 'fluid'
+  if (isPiece && line.some((text) => GROUND.test(text))) return 'fluid'
+  if (isPiece && kind !== 'milk_chocolate' && kind !== 'fruit' && kind !== 'pulse') return 'piece'
+  if (isIn('powder', names)) return kind === 'seasoning' ? 'fluid' : 'powder'
+  if (kind === undefined || (isLump && (FLUID.has(kind) || kind === 'packet'))) return 'solid'
+  if (kind === 'plant_dairy' && /^(?:cheese|chocolate|parmesan)$/.test(names.at(-1) ?? '')) return 'melts'
+  if (FLUID.has(kind)) return 'fluid'
+  return NATURES[kind] ?? natureOfPlant(names, line)
+}
+
+const natureOfPlant = (names: readonly string[], line: readonly string[]): Nature =>
+  isIn('softens', names) && !isIn('stiff', [...names, ...line]) ? 'softens' : 'solid'
+
+/** Whether the last word of a name stands in a list, or any of its words in a list of pieces, or two together. */
+function isIn(list: List, names: readonly string[]): boolean {
+  const all = lists[list]
+  const isAny = list === 'pieces' || list === 'lumps' || list === 'stiff' || list === 'aromatic'
+  return (
+    names.some((name, at) => (isAny || at === names.length - 1) && all.has(name)) ||
+    names.some((name, at) => at > 0 && all.has(`${names[at - 1]} ${name}`))
+  )
+}
+
+const toSet = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map((name) => name.split(' ').map(singularOf).join(' ')))
+
+const lists: Readonly<Record<List, ReadonlySet<string>>> = {
+  fluid: toSet(foods.fluid),
+  powder: toSet(foods.powder),
+  pieces: toSet(foods.pieces),
+  lumps: toSet(foods.lumps),
+  aromatic: toSet(foods.aromatic),
+  soft: toSet(foods.soft),
+  softens: toSet(foods.softens),
+  pips: toSet(foods.pips),
+  stiff: toSet(foods.stiff),
+}

@@ -1,0 +1,125 @@
+import { findFoods, type FoundFood } from 'recipe-reading/food/find-foods'
+import type { Word } from 'recipe-reading/food/line-words'
+import { findTerms, indexTerms, isNegated, type Span, type TermIndex } from 'recipe-reading/food/term-index'
+import { wordSet } from './word-set.ts'
+import methodWords from './method-words.json' with { type: 'json' }
+
+/** A kind of work. */
+export type Work = keyof typeof methodWords
+
+/** A verb of a method with what stands behind it, up to the next verb. */
+export type Clause = {
+  /** Undefined before the first verb of a sentence. */
+  work: Work | undefined
+  term: string
+  words: readonly Word[]
+  foods: readonly FoundFood[]
+  /** Words that neither a food nor everyday English explains. */
+  unknown: readonly string[]
+  sentence: readonly Word[]
+}
+
+/** Before a verb, they make it a noun: "the purée". */
+const NOUN = wordSet(
+  'the a an this that your of any each with smooth vegetable fruit as low lowest lower medium high gentle moderate full on residual bare',
+)
+const NEVER = wordSet('not dont never without need neednt avoid instead rather')
+/** So many words before a verb belong to it. */
+const NEAR = 6
+/** They sieve, mash and blend what goes through them. A sieve is a verb as well. */
+const TOOLS = new Set([
+  'strainer',
+  'muslin',
+  'cheesecloth',
+  'chinois',
+  'tamis',
+  'cloth',
+  'food mill',
+  'mouli',
+  'ricer',
+  'blender',
+  'processor',
+])
+/** Work that has no noun of its own name. */
+const NO_NOUN: ReadonlySet<Work> = new Set(['soften', 'fall', 'set', 'shape', 'thicken'])
+
+const WORKS: ReadonlyMap<string, Work> = new Map(
+  Object.entries(methodWords).flatMap(([work, terms]) => terms.map((term) => [term, work as Work] as const)),
+)
+let index: TermIndex | undefined
+
+/** The clauses of a sentence. */
+export function readClauses(sentence: readonly Word[]): Clause[] {
+  const { foods, unknown, unknownAt } = findFoods(sentence)
+  const verbs = findVerbs(sentence).filter((verb) => !isOfName(sentence, verb, foods))
+  const starts: { work: Work | undefined; term: string; start: number; end: number }[] = [
+    { work: undefined, term: '', start: 0, end: 0 },
+    ...verbs,
+  ]
+  return starts.map(({ work, term, start, end }, at) => {
+    const next = starts[at + 1]?.start ?? sentence.length
+    return {
+      work,
+      term,
+      words: sentence.slice(end, next),
+      foods: foods
+        .filter((food) => food.start >= start && food.start < next)
+        .map((food) => ({ ...food, start: food.start - end, end: food.end - end })),
+      unknown: unknown.filter((_, place) => (unknownAt[place] ?? 0) >= end && (unknownAt[place] ?? 0) < next),
+      sentence,
+    }
+  })
+}
+
+function findVerbs(sentence: readonly Word[]) {
+  const taken = new Uint8Array(sentence.length)
+  return findTerms(sentence, (index ??= indexTerms([], WORKS.keys())))
+    .flatMap((span) => {
+      const work = WORKS.get(span.term)
+      return work ? [{ ...span, work }] : []
+    })
+    .filter((span) => {
+      if (taken[span.start] || !isDone(sentence, span)) return false
+      taken.fill(1, span.start, span.end)
+      return true
+    })
+    .toSorted((a, b) => a.start - b.start)
+}
+
+/** "Brown sugar" browns nothing, and "the pumpkin purée" is made already. */
+const isOfName = (
+  sentence: readonly Word[],
+  { work, start, end }: Verb,
+  foods: readonly FoundFood[],
+): boolean =>
+  foods.some(
+    (food) =>
+      (food.start <= start && end <= food.end && end - start < food.end - food.start) ||
+      (food.end === start && sentence[start]?.breaks === '' && (work === 'blend' || work === 'mash')),
+  )
+
+type Verb = Span & { work: Work }
+
+/** A verb that somebody does: no noun, no "never". */
+function isDone(sentence: readonly Word[], verb: Verb): boolean {
+  if (isNegated(sentence, verb) || isNever(sentence, verb)) return false
+  const { start, term, work } = verb
+  if (isUsed(sentence, verb)) return true
+  const isNoun = NOUN.has(sentence[start - 1]?.text ?? '') && sentence[start]?.breaks === ''
+  return !TOOLS.has(term) && (NO_NOUN.has(work) || term.includes(' ') || !isNoun)
+}
+
+/** "Through a fine sieve", "with a stick blender". */
+const isUsed = (sentence: readonly Word[], { start, term, work }: Verb): boolean =>
+  (TOOLS.has(term) || term === 'sieve') &&
+  wordsBefore(sentence, start).some(
+    ({ text }) => text === 'through' || text === 'using' || (text === 'with' && work === 'blend'),
+  )
+
+/** "There is no need to sieve it", "it must not boil". */
+const isNever = (sentence: readonly Word[], { start }: Span): boolean =>
+  wordsBefore(sentence, start).some(
+    ({ text }, at, some) => NEVER.has(text) && !some.slice(at + 1).some(({ breaks }) => /[,;:]/.test(breaks)),
+  )
+
+const wordsBefore = (sentence: readonly Word[], at: number) => sentence.slice(Math.max(at - NEAR, 0), at)

@@ -1,0 +1,315 @@
+import { singularOf } from 'recipe-basics/text/english-noun'
+import { type FoundFood, isEverydayWord, isKitchenWord } from 'recipe-reading/food/find-foods'
+import { toWords, type Word } from 'recipe-reading/food/line-words'
+import { cookedMinutes } from '../cooking/cooked-minutes.ts'
+import type { Kitchen } from './kitchen.ts'
+import { isAside, isFamily, POT, unique } from './pantry.ts'
+import { type Nature, strangerOf } from './parts.ts'
+import type { Clause, Work } from './read-clauses.ts'
+import { SOFT, type Tracked } from './tracked-part.ts'
+import { type Manner, workOn } from './work-rules.ts'
+import { wordSet } from './word-set.ts'
+
+const ALL_OF = wordSet('of the ingredients in into together these other remaining until')
+const EXCEPT = wordSet('except but apart besides reserving leaving keeping')
+const OVER = wordSet('over onto')
+/** "Discard the seeds of the pepper": the pepper stays. */
+const FROM = wordSet(
+  'from out seeds core cores skin skins stalks stems bones shells stones pips pith ends tops',
+)
+const MIXTURE = wordSet('mix mixture')
+const THEM = wordSet('it them')
+/** A part of a food that goes another way than the rest. */
+const PORTION = wordSet(
+  'half third quarter handful handfuls some few spoonful spoonfuls tablespoon tablespoons cup cups portion couple one two three',
+)
+/** "The reserved chickpeas": they come as they were. */
+const RESERVED = wordSet('reserved remaining rest whole other extra few')
+const REST = wordSet('rest remaining other')
+const RESERVED_WITHIN = 5
+const DETERMINERS = wordSet(
+  'the your all both cooked drained hot warm cold fresh remaining frozen softened soft peeled of',
+)
+const THREADS = wordSet('fine finely thread')
+const SIDES = wordSet('side sides golden browned flip underneath')
+const YOLKS = wordSet('yolk yolks white whites')
+const OVEN = wordSet('oven')
+const COVERED = wordSet('cover covered lid foil braise')
+const WATER_BATH = wordSet('bath marie')
+/** A blender makes them of dry food. */
+const CRUMBS = wordSet('crumb crumbs breadcrumbs flour coarse coarsely')
+const IF = wordSet('if optional optionally')
+const LIKED = wordSet('like liked prefer preferred want wanted wish desired optional optionally')
+const THROUGH = wordSet('through into press')
+/** Verbs that bring a food into a dish, and words before what is no food: "in tall glasses". */
+const PUTS = new Set(['add', 'stir', 'stir in', 'fold', 'tip', 'drop', 'throw in', 'put'])
+const PLACES = wordSet('in into from for at until')
+const PUT_WITHIN = 4
+/** What they put on plates is in no pot any more. */
+const SERVES = wordSet('top garnish serve decorate divide share arrange crown')
+const SOAKS = wordSet('leave chill soak')
+const FAT = /(?:butter|ghee|oil)$/
+const NO_NOUN = /(?:ing|ly|ed)$/
+const LONG_MINUTES = 45
+
+const KEEPS: ReadonlySet<Work> = new Set(['keep', 'remove'])
+const TAKES: ReadonlySet<Work> = new Set(['discard', 'remove', 'keep'])
+/** They describe the food that is named before them. */
+const DESCRIBES: ReadonlySet<Work> = new Set(['soften', 'fall', 'set', 'thicken', 'melt'])
+/** The food that they name goes to the heat by itself. */
+const HEATS: ReadonlySet<Work> = new Set([
+  'simmer',
+  'poach',
+  'steam',
+  'fry',
+  'bake',
+  'scramble',
+  'blend',
+  'mash',
+])
+const MAKES_FINE: ReadonlySet<Work> = new Set(['blend', 'mash', 'sieve'])
+/** What is lifted out of a pot to be thrown away: a bay leaf. Of other food the method has to say so. */
+const isSpent = ({ nature, kind }: Tracked) =>
+  nature === 'piece' || nature === 'aromatic' || nature === 'fluid' || kind === 'seasoning'
+const DRY: ReadonlySet<Nature> = new Set(['nut', 'dough', 'piece', 'powder'])
+
+const names = (words: readonly Word[], some: ReadonlySet<string>) => words.some(({ text }) => some.has(text))
+const isThem = ({ words }: Clause) => THEM.has(words[0]?.text ?? '')
+const isBody = ({ nature }: Tracked) => nature !== 'fluid'
+
+/** Does what a clause says with the foods that it names, or with all that is in the pot. `isPartly`: to half of it, or coarsely. */
+export function workClause(kitchen: Kitchen, clause: Clause, step: number, isPartly: () => boolean) {
+  const { work, words } = clause
+  putUnder(kitchen, clause)
+  joinMixtures(kitchen, clause)
+  const objects = objectsOf(kitchen, clause)
+  for (const part of objects) mention(part, clause)
+  if (isOptional(clause)) kitchen.before = objects
+  else if (KEEPS.has(work ?? 'mix') && names(words, PORTION)) keepPortion(kitchen, objects)
+  else if (work !== undefined && TAKES.has(work)) take(kitchen, clause, objects)
+  else if (work === undefined || work === 'prepare') prepare(kitchen, clause, objects)
+  else {
+    gather(kitchen, clause, work, objects)
+    const isVoid = isWorkVoid(kitchen, clause, work, objects, isPartly)
+    if (!isVoid) apply(kitchen, clause, work, objects, step)
+    if (objects.length > 0) kitchen.last = objects
+  }
+  kitchen.before = objects
+}
+
+/** Where the words of a clause begin that its verb does nothing to; its length where none do. */
+function endOfObjects({ words, work }: Clause): number {
+  const stops = [
+    EXCEPT,
+    ...(work && TAKES.has(work) ? [FROM] : []),
+    ...(work && MAKES_FINE.has(work) ? [OVER] : []),
+  ]
+  const at = words.findIndex(({ text }) => stops.some((stop) => stop.has(text)))
+  return at < 0 ? words.length : at
+}
+
+function objectsOf(kitchen: Kitchen, clause: Clause): Tracked[] {
+  const { pantry, pots, last } = kitchen
+  const end = endOfObjects(clause)
+  const named = clause.foods.filter((food) => food.start < end && !isAside(clause.words, food))
+  const objects = unique([
+    ...named.flatMap((food) => pantry.find(food, clause.work)),
+    ...pantry.findFamilies([...toWords(clause.term), ...clause.words.slice(0, end)]),
+  ])
+  const isTaken = clause.work !== undefined && TAKES.has(clause.work)
+  const isOther =
+    objects.length === 0 && isThem(clause) && !isTaken && !last.some((part) => pots.current().has(part))
+  return isOther ? [...last] : objects
+}
+
+const foodsAfter = (clause: Clause, some: ReadonlySet<string>): readonly FoundFood[] => {
+  const at = clause.words.findIndex(({ text }) => some.has(text))
+  return at < 0 ? [] : clause.foods.filter(({ start }) => start > at)
+}
+
+/** "Strain it over the noodles." */
+function putUnder({ pantry, pots }: Kitchen, clause: Clause) {
+  if (!clause.work || !MAKES_FINE.has(clause.work)) return
+  for (const part of foodsAfter(clause, OVER).flatMap((food) => pantry.find(food, 'top'))) {
+    mention(part, clause)
+    if (isBody(part)) pots.leave(part)
+  }
+}
+
+/** "The mushroom mixture" is all that lies with the mushrooms. */
+function joinMixtures({ pantry, pots }: Kitchen, { foods, words, work }: Clause) {
+  if (work === undefined || work === 'prepare') return
+  for (const food of foods.filter(({ end }) => MIXTURE.has(words[end]?.text ?? '')))
+    for (const part of pantry.find(food, 'prepare')) pots.join(part)
+}
+
+/** A food that was blended with its pot, and is named again, lay beside it. Where a rest is named, some of it went another way. */
+function mention(part: Tracked, { words, sentence, work, term }: Clause) {
+  const { blended, state, first, isNamed } = part
+  const isPutIn = work === 'top' || PUTS.has(term)
+  const isLater = blended !== undefined && (blended.sentence !== sentence || isPutIn)
+  const isAgain = isLater && work !== 'discard' && work !== 'sieve' && work !== 'blend'
+  if (isAgain) part.state = Math.max(state, blended.from)
+  if (isCalled(part, words, RESERVED) && isNamed) part.state = Math.max(part.state, first)
+  if (isCalled(part, words, REST)) part.portion = Math.max(part.portion, isNamed ? state : first)
+  Object.assign(part, { isNamed: true, isOut: false, blended: undefined })
+}
+
+/** "The reserved chickpeas", "the rest of the broccoli". */
+const isCalled = ({ head }: Tracked, words: readonly Word[], some: ReadonlySet<string>): boolean =>
+  words.some(
+    ({ text }, at) =>
+      some.has(text) && words.slice(at, at + RESERVED_WITHIN).some((word) => singularOf(word.text) === head),
+  )
+
+/** "Strain it if you like." "Add water if you need to blend it" is no choice. */
+function isOptional({ work, words }: Clause): boolean {
+  if (work === undefined || !(MAKES_FINE.has(work) || work === 'discard' || work === 'remove')) return false
+  const at = words.findIndex(({ text }) => IF.has(text))
+  return at >= 0 && (work !== 'blend' || names(words.slice(at), LIKED))
+}
+
+/** "Keep back a handful": some of it stays as it is now. */
+function keepPortion({ pots }: Kitchen, objects: readonly Tracked[]) {
+  for (const part of objects.length > 0 ? objects : pots.current())
+    part.portion = Math.max(part.portion, part.state)
+}
+
+function take(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
+  const { pantry, pots, last } = kitchen
+  const named = unique([...objects, ...pantry.findHeads(clause.words.slice(0, endOfObjects(clause) + 1))])
+  const isIt = isThem(clause) || names(toWords(clause.term), THEM)
+  const parts = named.length > 0 ? named : isIt ? last : []
+  for (const part of parts) {
+    pots.leave(part)
+    part.isOut = clause.work === 'discard' || (clause.work === 'remove' && isSpent(part))
+  }
+  kitchen.last = parts.filter(({ isOut }) => !isOut)
+}
+
+function prepare(kitchen: Kitchen, { term }: Clause, objects: readonly Tracked[]) {
+  const { pantry, pots, isGrainDish } = kitchen
+  if (isGrainDish && SOAKS.has(term))
+    for (const part of pantry.all)
+      if (part.kind === 'oats' && part.isNamed && part.nature === 'softens')
+        part.state = Math.min(part.state, SOFT)
+  if (![...pots.current()].some(isBody)) for (const part of objects) pots.join(part)
+  if (objects.length > 0) kitchen.last = objects
+}
+
+const isAll = ({ words }: Clause) =>
+  words.some(
+    ({ text }, at) => text === 'everything' || (text === 'all' && ALL_OF.has(words[at + 1]?.text ?? '')),
+  )
+
+/** Puts the foods of a clause into the pot, and those that nobody knows into the dish. */
+function gather(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly Tracked[]) {
+  const { pantry, pots } = kitchen
+  if (work === 'shape') kitchen.isShaped = true
+  if (work === 'freeze') kitchen.isFrozen = true
+  const isFirst = objects.length === 0 && !pantry.all.some(({ isNamed }) => isNamed)
+  const spared = foodsAfter(clause, EXCEPT).flatMap((food) => pantry.find(food, work))
+  if (isAll(clause) || isFirst)
+    for (const part of pantry.all) if (part.line >= 0 && !part.isGarnish && !part.isOut) pots.join(part)
+  if (HEATS.has(work)) pots.turnTo(objects)
+  for (const part of objects) {
+    if (SERVES.has(clause.term)) pots.leave(part)
+    else pots.join(part)
+  }
+  for (const part of spared) {
+    pots.leave(part)
+    part.isNamed = true
+  }
+  const stranger = PUTS.has(clause.term) || work === 'top' ? strangeWord(clause) : undefined
+  if (stranger !== undefined) pantry.add(strangerOf(stranger))
+}
+
+/** The first thing that a clause puts in, where nobody knows it: "top with the boba". */
+const strangeWord = ({ unknown, words }: Clause): string | undefined =>
+  unknown.find((name) => {
+    const at = words.findIndex(({ text }) => text === name)
+    return at >= 0 && at < PUT_WITHIN && !names(words.slice(0, at), PLACES) && isStrange(name)
+  })
+
+const isStrange = (text: string): boolean =>
+  text.length > 2 &&
+  !NO_NOUN.test(text) &&
+  !POT.has(text) &&
+  ![text, singularOf(text)].some((word) => isEverydayWord(word) || isKitchenWord(word))
+
+/** Work that leaves pieces: of half the pot, of dry food, of pasta in a sieve, of an oil in which something lay. */
+function isWorkVoid(
+  kitchen: Kitchen,
+  clause: Clause,
+  work: Work,
+  objects: readonly Tracked[],
+  isPartly: () => boolean,
+): boolean {
+  if (!MAKES_FINE.has(work)) return false
+  const { words, term, foods } = clause
+  if (work === 'sieve') {
+    const isDrained =
+      term === 'strain' &&
+      objects.some((part) => isBody(part) && part.kind !== 'fruit') &&
+      !names(words, THROUGH)
+    return isDrained || foods.some((food) => FAT.test(food.term)) || isPartly()
+  }
+  const isDry =
+    work === 'blend' && (names(words, CRUMBS) || scopeOf(kitchen, clause, work, objects).every(isDryFood))
+  return isDry || isPartly()
+}
+
+const isDryFood = ({ nature, kind }: Tracked) =>
+  DRY.has(nature) ||
+  kind === 'oats' ||
+  kind === 'grain' ||
+  (nature === 'fluid' && (kind === 'sugar' || kind === 'seasoning'))
+
+/** What a clause does its work on. */
+function scopeOf(
+  { pantry, pots, before }: Kitchen,
+  clause: Clause,
+  work: Work,
+  objects: readonly Tracked[],
+): readonly Tracked[] {
+  if (DESCRIBES.has(work) && objects.length === 0 && before.some(isBody)) return before
+  if (work === 'bake' && !objects.some(isBody))
+    return pantry.all.filter(({ isNamed, isOut }) => isNamed && !isOut)
+  const isNamed = isAll(clause) || objects.length === 0 || names(clause.words.slice(0, PUT_WITHIN), POT)
+  const isLiquid = !objects.some(isBody) && work !== 'blend' && work !== 'mash'
+  const isBeside = work !== 'mix' && work !== 'top' && !isDirect(clause)
+  return isNamed || isLiquid || isBeside ? unique([...objects, ...pots.current()]) : objects
+}
+
+/** "Blend the peas", and not "blend with the peas". */
+function isDirect({ words, foods }: Clause): boolean {
+  const at = words.findIndex(({ text }) => !DETERMINERS.has(text) && !/^\d|^(?:g|ml)$/.test(text))
+  return foods.some(({ start, end }) => start <= at && at < end) || isFamily(words[at]?.text ?? '')
+}
+
+function apply(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly Tracked[], step: number) {
+  const { pots, last, isGrainDish, isFine } = kitchen
+  const { sentence, term } = clause
+  const scope = scopeOf(kitchen, clause, work, objects)
+  const bodies = scope.filter((part) => isBody(part) && part.nature !== 'aromatic')
+  const manner: Omit<Manner, 'isByName' | 'isLast'> = {
+    term,
+    isAll: isAll(clause),
+    isWithOthers: bodies.length > 1,
+    isLong: cookedMinutes(sentence) >= LONG_MINUTES,
+    isGrainDish,
+    isHotPot: [...pots.current()].some(({ isHeated }) => isHeated),
+    isFine,
+    isInThreads: names(sentence, THREADS),
+    isInWaterBath: names(sentence, WATER_BATH),
+    isOfYolks: names(clause.words, YOLKS),
+    isFried: names(sentence, SIDES) || (names(sentence, OVEN) && !names(sentence, COVERED)),
+  }
+  if (work === 'blend' || work === 'mash') kitchen.madeAt = step
+  const namesPot = !isThem(clause) && names(clause.words.slice(0, PUT_WITHIN), POT)
+  for (const part of scope) {
+    const isLast = last.includes(part) && !namesPot
+    const isByName = (isBody(part) && objects.includes(part)) || (isThem(clause) && isLast)
+    if (workOn(part, work, { ...manner, isByName, isLast }, sentence)) kitchen.words.add(term)
+  }
+}
