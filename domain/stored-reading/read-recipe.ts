@@ -68,7 +68,7 @@ export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corre
   const swaps = listSwaps(fields, hits ?? [], { figures: figures.lines, corrections })
   const dish = gut && {
     ...{ recipe: fields, hits: hits ?? null, corrections },
-    ...{ findSwaps: () => swaps, texture: gut.texture.texture, confirmed: gut.confirmed },
+    ...{ findSwaps: () => swaps, texture: gut.texture, confirmed: gut.confirmed },
   }
   return {
     system: figures.system,
@@ -120,7 +120,7 @@ function readGut(
     // A method beside such a list is in another language, where “dal” is no lentils and “no heat” is only a word that is not known.
     texture: hits
       ? readTexture({ name, ingredients, instructions, triggers: hits })
-      : { texture: null, words: [] },
+      : { texture: null, words: [], takenOut: [] },
     confirmed: texture,
     lowEnergy: hits ? settleLowEnergy(readLowEnergy(fields).facts, low_energy) : null,
     triggers: hits ?? null,

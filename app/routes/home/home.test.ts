@@ -37,20 +37,21 @@ test("spec.md section 1: home calls to explore the recipes and to read the chef'
   ])
 })
 
-test('the first screen says whom the site is for, and three days lead to the list, without scripts to a list by texture', async () => {
+test('the first screen says whom the site is for, and three days lead to the list, without scripts to a list by verdict', async () => {
   const site = await createTestSite()
   const read = async () => pagePart((await site.read('/')).html, 'main')
   expect(pageText(await read())).toMatch(
     /^For people with Crohn’s disease, and for the people who cook for them\./,
   )
   expect(await read()).not.toContain('How is today?')
-  for (const [name, step_text] of [
-    ['Custard', 'Blend until smooth and pass through a sieve.'],
-    ['Rice', 'Boil the rice.'],
-    ['Crackling', 'Deep-fry until crisp and crunchy.'],
+  for (const [name, step_text, texture] of [
+    ['Carrot Velouté', 'Simmer the carrots and blend until smooth.', null],
+    ['Tender Carrots', 'Boil the carrots.', 'tender'],
+    ['Crackling', 'Deep-fry until crisp and crunchy.', null],
   ] as const) {
     const instructions = [{ step_number: 1, step_text, section: null, step_url: null }]
-    await insertRecipe(site.db, { fields: aRecipe({ name, instructions }) }, NOW)
+    const ingredients = [{ ingredient_text: '600 g carrots, peeled', section: null }]
+    await insertRecipe(site.db, { fields: aRecipe({ name, texture, instructions, ingredients }) }, NOW)
   }
   const section = pagePart(await read(), 'section', 'aria-labelledby="today"')
   const withoutScripts = [...section.matchAll(/<noscript>.*?<\/noscript>/g)].join('')

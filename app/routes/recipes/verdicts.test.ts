@@ -68,10 +68,15 @@ test('each spell says its answer before it is touched, the same to everyone, and
   expect(pageText(section(firm.main, 'ingredients'))).toContain(
     'Not for a gentle spell or a stricture: regular texture. Dishes that are',
   )
-  const open = await readRecipe({ ingredients: linesOf('500 g zorblax root'), instructions: [] })
+  const open = await readRecipe({
+    ...{ description: null, story: null, instructions: [] },
+    ingredients: linesOf('500 g zorblax root'),
+  })
   const text = pageText(section(open.main, 'ingredients'))
   expect(text).toContain('Gentle spell not known Stricture not known')
-  expect(text).toContain('Not known for a gentle spell or a stricture: software cannot tell how soft it is.')
+  expect(text).toContain(
+    'Not known for a gentle spell or a stricture: “500 g zorblax root” is not understood.',
+  )
   expect(
     section(open.main, 'ingredients').match(/disabled=""[^>]*aria-describedby="spell-why-not"/g),
   ).toHaveLength(2)

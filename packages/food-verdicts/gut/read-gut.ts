@@ -30,7 +30,7 @@ export function fingerprintOf(
   const triggers = readTriggers(fields, corrections)
   if (!triggers) return ''
   const { nutrition } = showNutrition(fields, corrections)
-  const { texture } = readTexture({ ...fields, triggers })
+  const texture = readTexture({ ...fields, triggers })
   const verdicts = judgeSpells({
     ...{ recipe: fields, hits: triggers, texture, confirmed: fields.texture, corrections },
     findSwaps: () =>
@@ -44,7 +44,7 @@ export function fingerprintOf(
   const versions = readVersions(fields.softer)
   return encodeFingerprint({
     groups: sumUpTriggers(triggers),
-    texture: fields.texture ?? texture,
+    texture: fields.texture ?? texture.texture,
     spells: fromNames(SPELLS, (spell) => verdictOf(versions[spell], verdicts[spell].is)),
     isMeal: isMeal(dishKindOf(fields.name)),
     isConfirmed: fields.texture !== null,

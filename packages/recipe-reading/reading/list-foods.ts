@@ -100,12 +100,12 @@ export function isHeld(
   if (isDefinite && ofPlants.get(food)?.some(isOf)) return true
   if (classes.get(food)?.some((kind) => kinds.has(kind))) return true
   if (isDefinite && (begun.has(food) || phrases.part.has(food))) return true
-  if (!isMade(food)) return false
   const [head = '', ...flavours] = food.split(' ').toReversed()
   const isPart = phrases.part.has(head) || isDough(head)
   const hasFlavour = (word: string) =>
     words.has(word) || classes.get(word)?.some((kind) => kinds.has(kind)) === true
   if (isPart && flavours.length > 0 && flavours.every(hasFlavour)) return true
+  if (!isMade(food)) return false
   if (!hasBase || !isDough(head) || (isBroughtIn && !isDefinite)) return false
   return flavours.length === 0 || made.has(food) || place.in !== 'step'
 }

@@ -1,6 +1,7 @@
 import { TEXTURES, type Texture } from 'recipe-basics/recipe/choices'
 import type { Instruction } from 'recipe-basics/recipe/recipe'
 import { fromNames } from 'recipe-basics/fields/field'
+import { singularOfName } from 'recipe-basics/text/english-noun'
 import { toWords } from 'recipe-reading/food/line-words'
 import { findTerms, indexTerms } from 'recipe-reading/food/term-index'
 import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
@@ -9,7 +10,7 @@ import { decodeLine } from '../profile/line-triggers.ts'
 import type { LineSwap } from '../swaps/list-swaps.ts'
 import { readTexture } from '../texture/read-texture.ts'
 import { readTriggers, type TriggerHit } from '../triggers/read-triggers.ts'
-import type { TriggerGroup } from '../triggers/trigger-groups.ts'
+import { FIRM_GROUPS, type TriggerGroup } from '../triggers/trigger-groups.ts'
 import { shareLines } from '../triggers/line-shares.ts'
 import { type JudgedDish, openLines, readBesides } from './judged-dish.ts'
 import { objectionTo } from './spell-rules.ts'
@@ -31,9 +32,11 @@ export function judgeSpells(dish: JudgedDish): SpellVerdicts {
 function judgeSpell(dish: JudgedDish, besides: readonly TriggerHit[], spell: SpellName): SpellVerdict {
   const { hits, recipe } = dish
   if (!hits) return { is: 'not known', open: openLines(dish).slice(0, MOST_WORDS) }
-  const object = (hit: Pick<TriggerHit, 'group' | 'amount' | 'term'>) => objectionTo(hit, spell, dish.texture)
+  const { texture: asWritten, takenOut } = dish.texture
+  const object = (hit: Pick<TriggerHit, 'group' | 'amount' | 'term'>) => objectionTo(hit, spell, asWritten)
   const named = besides.flatMap((hit) => object(hit) ?? [])
-  const objected = hits.filter((hit) => object(hit) !== undefined)
+  const eaten = hits.filter(({ group, line }) => !(FIRM_GROUPS.includes(group) && takenOut.includes(line)))
+  const objected = eaten.filter((hit) => object(hit) !== undefined)
   const against = Map.groupBy(objected, ({ line }) => line)
   if (named.length > 0 || against.size > MOST_CHANGES)
     return { is: 'not', because: firstOf([...named, ...objected.flatMap((hit) => object(hit) ?? [])]) }
@@ -51,14 +54,16 @@ function judgeSpell(dish: JudgedDish, besides: readonly TriggerHit[], spell: Spe
   if (isMostOf(dish, changes)) return { is: 'not', because: firstOf(changes.flatMap(({ terms }) => terms)) }
   const open = openLines(dish)
   if (open.length > 0) return { is: 'not known', open: open.slice(0, MOST_WORDS) }
-  const texture = changes.length > 0 ? textureWith(dish, changes) : dish.texture
+  const texture = changes.length > 0 ? textureWith(dish, changes) : asWritten
   const firmness = firmnessOf(dish, texture, spell)
   if (firmness) return firmness
   if (changes.length === 0) return { is: 'as written' }
   return { is: 'with changes', swaps: changes.map(({ line, swap }) => ({ line, id: swap.id })) }
 }
 
-const firstOf = (words: readonly string[]) => [...new Set(words)].slice(0, MOST_WORDS)
+/** The first words, each food once: the onion is the onions. */
+const firstOf = (words: readonly string[]) =>
+  [...new Map(words.map((word) => [singularOfName(word), word])).values()].slice(0, MOST_WORDS)
 
 /** Whether a swap is for all that a spell has against a line, and brings nothing else of the kind. */
 function takesAway(

@@ -5,6 +5,7 @@ import { toWords } from 'recipe-reading/food/line-words'
 import { readLine } from '../../diet/judge-line.ts'
 import { findTogether } from '../../diet/match-line.ts'
 import { isHeading } from '../../diet/weigh-lines.ts'
+import type { ReadTexture } from '../texture/read-texture.ts'
 import type { LineSwap } from '../swaps/list-swaps.ts'
 import { readTriggers, type TriggerHit } from '../triggers/read-triggers.ts'
 import { triggerIndex } from '../triggers/trigger-terms.ts'
@@ -16,7 +17,7 @@ export type JudgedDish = {
   hits: readonly TriggerHit[] | null
   /** The swaps of the recipe by line; asked for only where they may decide. */
   findSwaps: () => Readonly<Record<number, readonly LineSwap[]>>
-  texture: Texture | null
+  texture: ReadTexture
   /** The texture that the chef confirmed. */
   confirmed: Texture | null
   corrections?: Corrections
@@ -31,7 +32,10 @@ export function readBesides({ recipe, corrections }: JudgedDish): TriggerHit[] {
   const lines = named.map(({ phrase }) => ({ ingredient_text: phrase, section: null }))
   const ingredients = [...recipe.ingredients, ...lines]
   const hits = readTriggers({ ...recipe, ingredients }, corrections) ?? []
-  return hits.filter(({ line }) => line >= recipe.ingredients.length)
+  // Nobody knows how much of them there is.
+  return hits.flatMap((hit) =>
+    hit.line >= recipe.ingredients.length ? { ...hit, amount: 'some' as const } : [],
+  )
 }
 
 /** Lines of which a word is not known, or only a packet knows what is in them. */

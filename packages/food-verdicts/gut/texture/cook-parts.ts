@@ -27,6 +27,8 @@ export type CookedDish = {
   texture: 'smooth' | 'soft' | undefined
   /** The work that made it so. */
   words: readonly { term: string }[]
+  /** Lines of which no food is left. */
+  takenOut: readonly number[]
   /** The step that blends or mashes it last; -1 where none does, or not all of it. */
   madeAt: number
 }
@@ -114,7 +116,11 @@ function serve({ pantry, isShaped, isFrozen, isWhipped, words, madeAt }: Kitchen
   const left = pantry.all.filter(({ isOut }) => !isOut).map((part) => ({ part, state: stateServed(part) }))
   const most = left.reduce((highest, { state }) => Math.max(highest, state), -1)
   const isSure = !pantry.isFull() && !isShaped && (!isFrozen || isWhipped) && left.length > 0 && most <= SOFT
+  const lines = new Set(left.map(({ part }) => part.line))
   return {
+    takenOut: [...new Set(pantry.all.map(({ line }) => line))].filter(
+      (line) => line >= 0 && !lines.has(line),
+    ),
     parts: left.map(({ part, state }) => ({ ...part, state: STATES[state] ?? 'firm' })),
     texture: isSure ? (most === SOFT ? 'soft' : 'smooth') : undefined,
     words: [...words].toReversed().map((term) => ({ term })),

@@ -5,7 +5,12 @@ import { findSigns, untilBeside } from './texture-signs.ts'
 import { type Dish, ofSigns, readDish, type TextureFields } from './texture-dish.ts'
 
 /** The texture that the method of a dish says, and the words that say it. Null where the method is not read. */
-export type ReadTexture = { texture: Texture | null; words: string[] }
+export type ReadTexture = {
+  texture: Texture | null
+  words: string[]
+  /** Lines whose foods a step takes out before the dish is eaten. */
+  takenOut: number[]
+}
 
 /** Words reported to readers. */
 const MOST_WORDS = 3
@@ -16,9 +21,16 @@ const MOST_WORDS = 3
  */
 export function readTexture(fields: TextureFields): ReadTexture {
   const dish = readDish(fields)
-  if (dish.found.length === 0) return { texture: null, words: [] }
+  if (dish.found.length === 0) return { ...NOT_READ, takenOut: [] }
   const cooked = cookParts(dish)
-  if (isForeign(dish, cooked)) return { texture: null, words: [] }
+  return { ...decideTexture(dish, cooked), takenOut: [...cooked.takenOut] }
+}
+
+const NOT_READ: Decided = { texture: null, words: [] }
+type Decided = Pick<ReadTexture, 'texture' | 'words'>
+
+function decideTexture(dish: Dish, cooked: CookedDish): Decided {
+  if (isForeign(dish, cooked)) return NOT_READ
   const rough = findRough(dish, cooked)
   if (rough.length > 0) return say('regular', rough)
   const hard = findHard(dish, cooked)
@@ -39,12 +51,12 @@ const isForeign = ({ lines }: Dish, { parts }: CookedDish): boolean =>
   lines.length / 2
 
 /** Heat of any kind makes Tender, none at all Regular. */
-function readByHeat({ found }: Dish): ReadTexture {
+function readByHeat({ found }: Dish): Decided {
   const heated = ofSigns(found, ['heat', 'dry', 'bake'])
   return heated.length > 0 ? say('tender', heated) : say('regular', [{ term: 'no heat' }])
 }
 
-const say = (texture: Texture, reasons: Reasons): ReadTexture => ({
+const say = (texture: Texture, reasons: Reasons): Decided => ({
   texture,
   words: [...new Set(reasons.map(({ term }) => term))].slice(0, MOST_WORDS),
 })
