@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aList } from '../../../test/fixtures.ts'
-import { judgeAhead, type JudgedFields, judgeRecipe } from './judge-recipe.ts'
+import { judgeAhead, judgeRecipe } from './judge-recipe.ts'
 
 test('what was judged ahead is not judged twice, and what has changed since is judged anew', () => {
   const soup = aList('600 g carrots')

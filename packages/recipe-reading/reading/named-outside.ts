@@ -64,7 +64,7 @@ function readOutside(fields: NamingFields): NamedOutside[] {
 }
 
 function listMentions(
-  { name, description, story, instructions }: NamingFields,
+  { description, story, instructions }: NamingFields,
   ofName: readonly NameMention[],
 ): Named[] {
   const at = (place: MentionPlace, mentions: readonly FoodMention[]) =>

@@ -30,7 +30,7 @@ export function judgeSpells(dish: JudgedDish): SpellVerdicts {
 }
 
 function judgeSpell(dish: JudgedDish, besides: readonly TriggerHit[], spell: SpellName): SpellVerdict {
-  const { hits, recipe } = dish
+  const { hits } = dish
   if (!hits) return { is: 'not known', open: openLines(dish).slice(0, MOST_WORDS) }
   const { texture: asWritten, takenOut } = dish.texture
   const object = (hit: Pick<TriggerHit, 'group' | 'amount' | 'term'>) => objectionTo(hit, spell, asWritten)
