@@ -1,6 +1,6 @@
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { fromNames, namesOf } from 'recipe-basics/fields/field'
-import { VEGAN_IS } from 'food-verdicts/diet/follow-vegan'
+import { VEGAN_IS } from 'recipe-basics/recipe/recipe'
 import { judgeRecipe } from 'food-verdicts/diet/judge-recipe'
 import { type LabelDecision, linesOf, resolveLabels } from 'food-verdicts/diet/label-decisions'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'

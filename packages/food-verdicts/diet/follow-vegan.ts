@@ -1,8 +1,5 @@
-import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
+import { type DietaryRestriction, VEGAN_IS } from 'recipe-basics/recipe/recipe'
 import type { WeighedLines } from './weigh-lines.ts'
-
-/** What every vegan dish is. */
-export const VEGAN_IS = ['vegetarian', 'dairy-free'] as const satisfies DietaryRestriction[]
 
 /** From the state that promises least. One list is `unknown` of all diets alike. */
 const LEAST_FIRST = ['unknown', 'no', 'check-label', 'yes-if', 'yes'] as const

@@ -1,7 +1,7 @@
 import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import type { DietVerdict } from './detect-diets.ts'
 import { type Judge, type JudgedFields, judgeRecipe, linesToJudge } from './judge-recipe.ts'
-import { VEGAN_IS } from './follow-vegan.ts'
+import { VEGAN_IS } from 'recipe-basics/recipe/recipe'
 import type { DietReason } from './weigh-lines.ts'
 
 /**

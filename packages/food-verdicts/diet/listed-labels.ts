@@ -1,5 +1,5 @@
 import type { DietaryRestriction, GivenLabel } from 'recipe-basics/recipe/recipe'
-import { VEGAN_IS } from './follow-vegan.ts'
+import { VEGAN_IS } from 'recipe-basics/recipe/recipe'
 import type { Judge, JudgedFields } from './judge-recipe.ts'
 import {
   decideLabels,

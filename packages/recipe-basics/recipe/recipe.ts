@@ -15,6 +15,9 @@ export const DIETARY_RESTRICTIONS = [
 ] as const
 export type DietaryRestriction = (typeof DIETARY_RESTRICTIONS)[number]
 
+/** What every vegan dish is. */
+export const VEGAN_IS = ['vegetarian', 'dairy-free'] as const satisfies DietaryRestriction[]
+
 /** Facts for one serving. Grams and milligrams as the names say, calories in kcal; null where unknown. */
 export type Nutrition = ValuesOf<typeof NUTRITION_FACTS>
 

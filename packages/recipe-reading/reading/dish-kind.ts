@@ -30,7 +30,7 @@ let index: ListIndex<DishKind> | undefined
 
 /** The kind of thing that a name names, by its last words; a dish where none of them is known. */
 export function dishKindOf(name: string): DishKind {
-  const words = toWords(name.replace(/\([^)]*\)/g, ' ').split(/\s[–—|-]\s|:/)[0] ?? '')
+  const words = toWords(name.split(/ [–—|-] |[:(]/)[0] ?? '')
   const end = words.findIndex(({ text, breaks }, at) => at > 0 && (ENDS.test(text) || breaks !== ''))
   const head = dropTail(end < 0 ? words : words.slice(0, end))
   let kind: DishKind = 'dish'

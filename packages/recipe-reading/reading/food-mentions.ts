@@ -32,7 +32,7 @@ let turns: TermIndex | undefined
 /** The sentences of a text. */
 export const toSentences = (text: string): Sentence[] =>
   text
-    .split(/[.!?\n]+(?=\s|$)/)
+    .split(/[.!?\n](?=\s|$)/)
     .filter((part) => part.trim() !== '')
     .map(readSentence)
 

@@ -57,7 +57,7 @@ export function readList(
 }
 
 /** What a name quotes is a likeness, wherever the recipe speaks of it: jackfruit “pulled pork”. */
-const QUOTED = /["“‘']([^"”’']+)["”’']/g
+const QUOTED = /["“‘']([^"“‘”’']{1,60})["”’']/g
 const quotedIn = (name: string) => [...name.matchAll(QUOTED)].flatMap(([, quoted = '']) => toWords(quoted))
 
 /** Whether a longer name is a food of the same kind, or stands for the shorter: coconut milk for milk, and not peanut butter for butter. */

@@ -1,7 +1,8 @@
 import { TEXTURES, type Texture } from 'recipe-basics/recipe/choices'
 import type { Instruction } from 'recipe-basics/recipe/recipe'
 import { fromNames } from 'recipe-basics/fields/field'
-import { singularOfName } from 'recipe-basics/text/english-noun'
+import { singularOf, singularOfName } from 'recipe-basics/text/english-noun'
+import { findFoods } from 'recipe-reading/food/find-foods'
 import { toWords } from 'recipe-reading/food/line-words'
 import { findTerms, indexTerms } from 'recipe-reading/food/term-index'
 import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
@@ -51,7 +52,8 @@ function judgeSpell(dish: JudgedDish, besides: readonly TriggerHit[], spell: Spe
   const changes = chosen.flatMap(({ line, swap, ofLine }) =>
     swap ? { line, swap, terms: ofLine.map(({ term }) => term) } : [],
   )
-  if (isMostOf(dish, changes)) return { is: 'not', because: firstOf(changes.flatMap(({ terms }) => terms)) }
+  if (isMostOf(dish, changes) || changes.some((change) => isCalledBy(dish, change)))
+    return { is: 'not', because: firstOf(changes.flatMap(({ terms }) => terms)) }
   const open = openLines(dish)
   if (open.length > 0) return { is: 'not known', open: open.slice(0, MOST_WORDS) }
   const texture = changes.length > 0 ? textureWith(dish, changes) : asWritten
@@ -76,6 +78,17 @@ function takesAway(
     (group) => object({ group, amount: groups[group] ?? 'some', term: words[group] ?? '' }) !== undefined,
   )
   return !brings && ofLine.every(({ group }) => swap.groups.includes(group) || !(group in groups))
+}
+
+/** Whether the name of the dish names the food of a change, and the change is no sort of it. Brown rice may be white. */
+function isCalledBy({ recipe }: JudgedDish, { line, swap }: Change): boolean {
+  const name = new Set(toWords(recipe.name).map(({ text }) => singularOf(text)))
+  const instead = new Set(toWords(swap.text ?? '').map(({ text }) => singularOf(text)))
+  const { foods } = findFoods(toWords(recipe.ingredients[line]?.ingredient_text ?? ''))
+  return foods.some(({ term }) => {
+    const head = singularOf(term.split(' ').at(-1) ?? term)
+    return name.has(head) && !instead.has(head)
+  })
 }
 
 /** Whether changes that make another thing of their lines are of what the dish is made of. */

@@ -1,5 +1,5 @@
 import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
-import { VEGAN_IS } from 'food-verdicts/diet/follow-vegan'
+import { VEGAN_IS } from 'recipe-basics/recipe/recipe'
 import { decodeFingerprint } from 'food-verdicts/gut/fingerprint'
 import { fingerprintOf } from 'food-verdicts/gut/read-gut'
 import { expect } from 'vitest'
