@@ -49,7 +49,10 @@ export function HowWeKnowPage() {
           If more than a tenth of the weight is not known, there is no number. “Not enough data” is an answer,
           too; a zero would be a lie.
         </p>
-        <p>These are averages. Brands, sizes and pans differ.</p>
+        <p>
+          These are averages. Brands, sizes and pans differ. Iron and vitamins that makers add to flour, rice
+          or milk are not counted.
+        </p>
       </Rule>
       <Rule title="How good it is">
         <p>
@@ -216,7 +219,7 @@ const CANNOT = [
     'Brands differ and change. For an allergy or coeliac disease the label in your hand decides.',
   ],
   ['Your kitchen', 'A shared knife, a pan, a crumb. “Made without” is about the recipe alone.'],
-  ['Fructans and polyols', 'No open table has them in grams.'],
+  ['Fructans, GOS and polyols', 'No open table has them in grams.'],
   ['The carrot itself', 'Ripe, old, big or small: tables know an average one.'],
   [
     'Words in every language',

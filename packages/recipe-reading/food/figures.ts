@@ -1,8 +1,14 @@
 import { fromNames } from 'recipe-basics/fields/field'
 import figures from './figures.json' with { type: 'json' }
 
-/** What 100 g of the part that is eaten hold: grams, kilocalories, and sodium in milligrams. Null is unknown, never zero. */
+/**
+ * What 100 g of the part that is eaten hold: grams, kilocalories, milligrams of minerals, µg of vitamin B12, and IU of vitamin D. Null
+ * is unknown, never zero.
+ */
 export type Figures = Record<Nutrient, number | null>
+
+/** The minerals and vitamins of a food as it grows: what makers add to flour, milk or tofu is not counted. */
+export const MICRONUTRIENTS = ['calcium_mg', 'iron_mg', 'zinc_mg', 'vitb12_ug', 'vitd_iu'] as const
 
 /** The nutrients that are known here, as USDA's SR28 counts them: carbohydrate includes fibre. */
 export const NUTRIENTS = [
@@ -14,6 +20,7 @@ export const NUTRIENTS = [
   'sugar_g',
   'satfat_g',
   'sodium_mg',
+  ...MICRONUTRIENTS,
 ] as const
 export type Nutrient = (typeof NUTRIENTS)[number]
 

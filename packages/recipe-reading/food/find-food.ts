@@ -27,6 +27,8 @@ export type FoodMatch = {
   /** The name in the line that the table holds. */
   name?: string
   kind?: NamedFood['kind']
+  /** Its name says that the figures are those of a similar food: vegan cheese has those of cheese. */
+  isBorrowed?: true
   /** Cooked along and taken out. */
   isDiscarded?: true
   /** The words of the line of which the chef said that they mean this food. */
@@ -190,6 +192,7 @@ function fromEnglish(words: readonly Word[]): FoodMatch | undefined {
   return {
     ...base,
     food,
+    ...(borrows && { isBorrowed: true }),
     confidence,
     reason: reasonOf(confidence, span.term, food, unknown),
     unknown: unknown.map(({ text }) => text),

@@ -57,6 +57,19 @@ test('a nutrient that is not known is null, and the others are given', () => {
   expect(perServing?.kcal).toBeGreaterThan(300)
 })
 
+test('a mineral is given where nine tenths of the weight have it, and a food that only borrows figures has none', () => {
+  const ironOf = (...lines: string[]) => compute(lines).perServing?.iron_mg
+  // Lentils 6.51 mg and white rice without added iron 0.8 mg in 100 g; USDA tells no iron of naan as it is without what is added.
+  expect(ironOf('200 g dried lentils')).toBeCloseTo(6.51)
+  expect(ironOf('200 g white rice', '2 kg water')).toBeCloseTo(0.8)
+  expect(ironOf('200 g dried lentils', '20 g naan')).toBeCloseTo(6.51)
+  expect(ironOf('200 g dried lentils', '25 g naan')).toBeNull()
+  const b12Of = (line: string) => compute([line]).perServing?.vitb12_ug
+  expect(b12Of('100 g parmesan')).toBeGreaterThan(0.5)
+  expect(b12Of('100 g vegan parmesan')).toBeNull()
+  expect(b12Of('100 g vegan cheddar cheese')).toBeNull()
+})
+
 test('oil that food is fried in counts for what stays in the food', () => {
   const fried = compute(['500 g potatoes', '1 l oil for deep frying'])
   expect(fried.lines[1]?.[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Corrections } from '../food/corrections.ts'
-import { type Figures, figuresOf, NUTRIENTS, type Nutrient } from '../food/figures.ts'
+import { type Figures, figuresOf, MICRONUTRIENTS, NUTRIENTS, type Nutrient } from '../food/figures.ts'
 import type { Grams } from '../food/weigh-line.ts'
 import { fromNames } from 'recipe-basics/fields/field'
 import { eatenPart } from './eaten-part.ts'
@@ -16,6 +16,8 @@ type CountedPart = {
   grams?: Grams
   outcome: 'counted' | 'left out' | 'unknown food' | 'unknown weight'
   reason: string
+  /** The figures are those of a similar food, which tell nothing of its minerals and vitamins. */
+  isBorrowed?: true
   /** Most of it is poured away: from nothing to all of it is eaten. */
   isPoured?: true
 }
@@ -90,7 +92,8 @@ type Judged = {
 function countPart(part: WeighedPart, dishGrams: number): Judged {
   const { found, weight, words, section } = part
   const { food } = found
-  const known = { words, ...(food !== undefined && { food }) }
+  const { isBorrowed } = found
+  const known = { words, ...(food !== undefined && { food }), ...(isBorrowed && { isBorrowed }) }
   const leftOut = (reason: string, isOpen?: boolean): Judged => ({
     part: { ...known, outcome: 'left out', reason },
     ...(isOpen && isSalty(food) && { isOpenSalt: true }),
@@ -110,11 +113,11 @@ function countPart(part: WeighedPart, dishGrams: number): Judged {
   const eaten = part.eaten ?? eatenPart({ food, grams: middle, dishGrams, words, section })
   if (eaten.part === 'unknown') {
     const grams = { least: 0, most: weight.grams.most }
-    return { part: { food, words, grams, outcome: 'counted', reason: eaten.why, isPoured: true } }
+    return { part: { ...known, grams, outcome: 'counted', reason: eaten.why, isPoured: true } }
   }
   if (eaten.part === 0) return leftOut(eaten.why ?? '', true)
   const grams = { least: weight.grams.least * eaten.part, most: weight.grams.most * eaten.part }
-  return { part: { food, words, grams, outcome: 'counted', reason: eaten.why ?? weight.reason } }
+  return { part: { ...known, grams, outcome: 'counted', reason: eaten.why ?? weight.reason } }
 }
 
 const gramsOf = ({ weight }: WeighedPart) => (weight.grams ? middleOf(weight.grams) : 0)
@@ -142,10 +145,11 @@ function sumOf(nutrient: Nutrient, parts: readonly CountedPart[]): number | null
   let total = 0
   let known = 0
   let all = 0
-  for (const { food, grams } of parts) {
+  const isMicro = MICRONUTRIENTS.some((micro) => micro === nutrient)
+  for (const { food, grams, isBorrowed } of parts) {
     if (!food || !grams || isWater(food)) continue
     const weight = middleOf(grams)
-    const value = figuresOf(food)?.[nutrient] ?? null
+    const value = isBorrowed && isMicro ? null : (figuresOf(food)?.[nutrient] ?? null)
     all += weight
     if (value === null) continue
     known += weight

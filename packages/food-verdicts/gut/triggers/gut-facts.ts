@@ -22,14 +22,23 @@ export type GutFacts = {
   lactose: number | null
   excessFructose: number | null
   caffeine: number | null
+  /** Milligrams, as weighed raw. */
+  calcium: number | null
+  iron: number | null
+  zinc: number | null
+  /** Micrograms. */
+  vitaminB12: number | null
+  vitaminD: number | null
   /** Null where the lines are not read. */
   fructans: Presence | null
+  gos: Presence | null
   polyols: Presence | null
   /** Foods that were found and weighed, and all that count. */
   found: number
   all: number
 }
 
+const IU_IN_UG_OF_VITAMIN_D = 40
 /** No more than this part of the weight may be unknown. */
 const LEAST_KNOWN = 0.9
 
@@ -44,6 +53,7 @@ export function computeGutFacts(
   const parts = computed.lines.flat()
   const counted = parts.filter(({ outcome }) => outcome !== 'left out')
   const excess = sums.excess_fructose_g
+  const vitaminD = perServing?.vitd_iu ?? null
   return {
     fibre: perServing?.fiber_g ?? null,
     fat: perServing?.fat_g ?? null,
@@ -52,7 +62,13 @@ export function computeGutFacts(
     lactose: sums.lactose_g,
     excessFructose: excess === null ? null : Math.max(0, excess),
     caffeine: sums.caffeine_mg,
+    calcium: perServing?.calcium_mg ?? null,
+    iron: perServing?.iron_mg ?? null,
+    zinc: perServing?.zinc_mg ?? null,
+    vitaminB12: perServing?.vitb12_ug ?? null,
+    vitaminD: vitaminD === null ? null : vitaminD / IU_IN_UG_OF_VITAMIN_D,
     fructans: hits ? presenceOf('alliums-fructans', hits) : null,
+    gos: hits ? presenceOf('legumes-gos', hits) : null,
     polyols: hits ? presenceOf('polyols', hits) : null,
     found: counted.filter(({ outcome }) => outcome === 'counted').length,
     all: counted.length,

@@ -5,13 +5,14 @@ import { TEXTURE_WORDS } from 'food-verdicts/gut/texture/textures'
 import { EASE_NAMES, EASES } from 'food-verdicts/low-energy/facts'
 import { listInWords } from 'recipe-basics/text/list-in-words'
 import type { GutReading } from '#domain/stored-reading/recipe-reading.ts'
+import { listMicronutrients } from './micronutrients.ts'
 
 const MOST_WORDS = 3
 /** Less of it says nothing: a tenth of a gram, a milligram. */
 const LEAST = { g: 0.1, mg: 1 } as const
 
-/** Undefined is near nothing, null is not enough data. `words` name what nobody publishes in grams. */
-type Figure = { name: string; value: string | null | undefined; words?: string[] | undefined }
+/** Undefined is near nothing, null is not enough data, and of false nothing is said. `words` name what nobody publishes in grams. */
+type Figure = { name: string; value: string | false | null | undefined; words?: string[] | undefined }
 
 /** What a dish holds that some guts mind. A row stands where it says something. */
 export function GutFigures({ gut: { facts, texture, confirmed, lowEnergy } }: { gut: GutReading }) {
@@ -23,8 +24,10 @@ export function GutFigures({ gut: { facts, texture, confirmed, lowEnergy } }: { 
     { name: 'Lactose', value: grams(facts.lactose) },
     { name: 'Excess fructose', value: grams(facts.excessFructose) },
     { name: 'Fructans', value: levelOf(facts.fructans, isWhole), words: facts.fructans?.words },
+    { name: 'Galacto-oligosaccharides', value: levelOf(facts.gos, isWhole), words: facts.gos?.words },
     { name: 'Polyols', value: levelOf(facts.polyols, isWhole), words: facts.polyols?.words },
     { name: 'Caffeine', value: grams(facts.caffeine, 'mg') },
+    ...listMicronutrients(facts),
   ]
   const namesOf = (wanted: null | undefined) =>
     listInWords(figures.filter(({ value }) => value === wanted).map(({ name }) => name.toLowerCase()))
@@ -62,9 +65,12 @@ export function GutFigures({ gut: { facts, texture, confirmed, lowEnergy } }: { 
   )
 }
 
+export const isNearNothing = (amount: number | null, unit: keyof typeof LEAST) =>
+  amount !== null && amount < LEAST[unit]
+
 const grams = (amount: number | null, unit: 'g' | 'mg' = 'g') => {
   if (amount === null) return null
-  if (amount < LEAST[unit]) return undefined
+  if (isNearNothing(amount, unit)) return undefined
   return unit === 'g' ? formatSmallAmount(amount, unit) : formatAmount(amount, unit)
 }
 
@@ -72,4 +78,4 @@ const grams = (amount: number | null, unit: 'g' | 'mg' = 'g') => {
 const levelOf = (presence: Presence | null, isWhole: boolean) =>
   !presence || (presence.level === 'none' && !isWhole) ? null : LEVELS[presence.level]
 
-const LEVELS = { none: undefined, present: 'some', strong: 'much' } as const
+const LEVELS = { none: false, present: 'some', strong: 'much' } as const

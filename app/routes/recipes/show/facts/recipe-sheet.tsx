@@ -2,9 +2,12 @@ import { href, useRouteLoaderData } from 'react-router'
 import type { loader } from '../../../../root.tsx'
 import { formatAmount } from '../../../../ui/text/amount.ts'
 import { storedSpell } from '../../../../ui/reader/stored-spell.ts'
+import { isNearNothing } from './gut-figures.tsx'
+import { listMicronutrients } from './micronutrients.ts'
 import { QrCode } from './qr-code.tsx'
 import { storedProfile } from '../../../../ui/reader/stored-profile.ts'
 import { storedSwaps } from '../../../../ui/reader/stored-swaps.ts'
+import { Leader } from '../../../../ui/text/leader.tsx'
 import { RedFlags } from '../../../../ui/text/red-flags.tsx'
 import type { GutFacts } from 'food-verdicts/gut/triggers/gut-facts'
 import { decodeLine } from 'food-verdicts/gut/profile/line-triggers'
@@ -211,18 +214,27 @@ function Figures({ facts, changed }: { facts: GutFacts; changed?: Partial<Record
     <section aria-label="One portion" className="break-inside-avoid">
       <p className="font-serif text-[1.125rem]">One portion</p>
       <dl>
-        {FIGURES.map(([figure, name, unit]) => (
-          <FigureChange
-            key={figure}
-            name={changed && !changed[figure] ? `${name}, as written` : name}
-            unit={unit}
-            {...(changed?.[figure] ?? { was: facts[figure], now: facts[figure] })}
-          />
+        {FIGURES.map(([figure, name, unit]) => {
+          const change = changed?.[figure] ?? { was: facts[figure], now: facts[figure] }
+          if (isNearNothing(change.was, unit) && isNearNothing(change.now, unit)) return null
+          return (
+            <FigureChange
+              key={figure}
+              name={asWritten(name, changed && !changed[figure])}
+              unit={unit}
+              {...change}
+            />
+          )
+        })}
+        {listMicronutrients(facts).map(({ name, value }) => (
+          <Leader key={name} name={asWritten(name, changed !== undefined)} value={value} />
         ))}
       </dl>
     </section>
   )
 }
+
+const asWritten = (name: string, isSo = false) => (isSo ? `${name}, as written` : name)
 
 type Figure = (typeof FIGURES)[number][0]
 
