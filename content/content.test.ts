@@ -9,7 +9,7 @@ import { CATEGORIES, DIFFICULTIES } from 'recipe-basics/recipe/choices'
 import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
 import { importRecipes } from '#domain/import/read-recipes.ts'
 import { slugify } from '#domain/addresses/slug.ts'
-import { equipment, posts, read, recipeFiles, recipes } from './sample-files.ts'
+import { equipment, posts, read, recipeFiles, recipes, versionFiles } from './sample-files.ts'
 
 /** The product's own year: everything dated before it is public. */
 const LAUNCH = '2024-12-01'
@@ -173,7 +173,7 @@ test.each(posts)('$title: one block a line, and links only to pages that a visit
 
 test('nothing promises what a dish will do to somebody', () => {
   const claims = [
-    ...recipeFiles.flatMap(({ text }) => findClaims(text)),
+    ...[...recipeFiles, ...versionFiles].flatMap(({ text }) => findClaims(text)),
     ...equipment.flatMap((piece) => claimsOfFields(EQUIPMENT_FIELDS, piece)),
     ...posts.flatMap((post) => claimsOfFields(POST_FIELDS, post)),
   ]
@@ -191,7 +191,7 @@ const AVOIDED = [
 
 test.each(AVOIDED)('the samples keep clear of %s', (pattern) => {
   const texts = [
-    ...recipeFiles.map(({ text }) => text),
+    ...[...recipeFiles, ...versionFiles].map(({ text }) => text),
     read('equipment.json'),
     ...posts.map((post) => JSON.stringify(post)),
   ]

@@ -115,6 +115,7 @@ export const recipes = recipeFiles.map(({ slug, text }) => ({
   text,
   ...Recipe.parse(JSON.parse(text)),
 }))
+export const versionFiles = filesIn('versions/')
 export const equipment = z.array(Equipment).parse(JSON.parse(read('equipment.json')))
 export const posts = filesIn('posts/').map(({ slug, text }) => ({
   file: slug,

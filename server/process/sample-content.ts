@@ -12,6 +12,7 @@ import { insertRecipe } from '../data/recipes/write/write.ts'
 import { markSamples } from '../data/changes/sample-marks.ts'
 import { insertSampleSettings } from '../data/settings/samples.ts'
 import { withStartLock } from '../data/database/start-lock.ts'
+import { withSampleVersions } from './sample-versions.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 
@@ -57,13 +58,16 @@ export async function fillSite(db: Database, now: Date): Promise<void> {
 }
 
 async function readRecipes() {
-  const files = await readFiles('recipes/')
-  return files.flatMap((text) =>
-    importRecipes(text).recipes.map(({ fields, parsed, source, report }) => ({
-      fields,
-      source: { source_url: parsed.source_url, source, report },
-      created_at: Dated.parse(source).datePublished,
-    })),
+  const [files, versions] = await Promise.all([readFiles('recipes/'), readFiles('versions/')])
+  return [...files].flatMap(([file, text]) =>
+    importRecipes(text).recipes.map(({ fields, parsed, source, report }) => {
+      const created_at = Dated.parse(source).datePublished
+      return {
+        fields: withSampleVersions(fields, versions.get(file), created_at),
+        source: { source_url: parsed.source_url, source, report },
+        created_at,
+      }
+    }),
   )
 }
 
@@ -75,15 +79,16 @@ async function readEquipment() {
 
 async function readPosts() {
   const files = await readFiles('posts/')
-  return files.map((text) => Post.parse(JSON.parse(text)))
+  return [...files.values()].map((text) => Post.parse(JSON.parse(text)))
 }
 
 async function readSampleSettings() {
   return SettingsSchema.parse(JSON.parse(await readFile(new URL('settings.json', folder), 'utf8')))
 }
 
-/** The texts of a folder's JSON files, by name. */
+/** The texts of a folder's JSON files by their names, in order. */
 async function readFiles(name: string) {
   const names = (await readdir(new URL(name, folder))).filter((file) => file.endsWith('.json')).sort()
-  return Promise.all(names.map((file) => readFile(new URL(name + file, folder), 'utf8')))
+  const texts = await Promise.all(names.map((file) => readFile(new URL(name + file, folder), 'utf8')))
+  return new Map(names.map((file, at) => [file, texts[at] ?? '']))
 }
