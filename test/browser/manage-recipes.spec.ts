@@ -45,7 +45,8 @@ test('a recipe is written with the keyboard alone, and is on the site at once', 
   await expect(page).toHaveURL('/admin/recipes/list')
   await page.goto('/recipes/leek-soup')
   await expect(page.getByRole('heading', { name: 'Leek Soup' })).toBeVisible()
-  await expect(page.getByText('leeks', { exact: true })).toBeVisible()
+  const lines = page.getByRole('region', { name: 'Ingredients', exact: true })
+  await expect(lines.getByText('leeks', { exact: true })).toBeVisible()
   const { id } = await db.selectFrom('recipes').select('id').executeTakeFirstOrThrow()
   expect((await findRecipe(db, id))?.fields).toMatchObject({
     prep_time_minutes: 10,
