@@ -16,7 +16,8 @@ test('a dish is found by an ingredient and its fibre, scaled, converted, ticked 
 }) => {
   for (const [name, lines] of Object.entries(DISHES)) {
     const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
-    const fields = aRecipe({ name, servings: 4, ingredients, instructions: STEPS, nutrition: null })
+    const instructions = name === 'White Rice' ? [] : STEPS
+    const fields = aRecipe({ name, servings: 4, ingredients, instructions, nutrition: null })
     await insertRecipe(db, { fields }, NOW)
   }
   await page.setViewportSize({ width: 390, height: 844 })
