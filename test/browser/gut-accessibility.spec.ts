@@ -18,10 +18,13 @@ async function lay(db: Database) {
   const fields = aRecipe({
     ...{ checked_by: 'Rosa Lindqvist', checked_on: '2026-01-03', review_on: '2027-01-03' },
     sources: 'AGA, 2024: Hashash and others. https://aga.example',
-    ingredients: ['2 cups milk', '200 g brown rice', '1 onion, chopped'].map((ingredient_text) => ({
+    ingredients: ['600 g carrots, peeled', '2 cups milk', '200 g brown rice'].map((ingredient_text) => ({
       ingredient_text,
       section: null,
     })),
+    instructions: ['Simmer the carrots and the rice in the milk.', 'Blend until smooth.'].map(
+      (step_text, at) => ({ step_number: at + 1, step_text, section: null, step_url: null }),
+    ),
   })
   await insertRecipe(db, { fields }, NOW)
 }
