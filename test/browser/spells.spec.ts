@@ -169,7 +169,7 @@ test('in a spell, lists leave out what is not for it, count it, and one tap show
   await expect(list.getByText('Gentle spell, up to Tender.')).toBeVisible()
   await expect(list.getByText('get urgent medical help.')).toBeVisible()
   await list.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(list.getByText('Not for a gentle spell')).toBeVisible()
+  await expect(list.getByText('Not for a gentle spell', { exact: true })).toBeVisible()
   expect(await overflow(page)).toEqual([])
   await expectNoViolations(page, 'a list in a spell')
   await openPage(page, '/search?q=carrots')
