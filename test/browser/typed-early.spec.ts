@@ -70,10 +70,28 @@ test('what is typed into a post before the editor is there comes into the editor
   ).toBeVisible()
 })
 
-/** Keeps the scripts of the next page waiting until they are let through. */
-async function holdScripts(page: Page) {
+test('whoever types into a post while the editor comes goes on in the editor', async ({
+  admin: page,
+  faults,
+}) => {
+  faults.confirm('')
+  const scripts = await holdScripts(page, 'rich-editor-*')
+  await openPage(page, '/admin/blog/new')
+  await page.getByLabel('Content').click()
+  await page.keyboard.type('This soup ')
+  const editor = page.locator('[contenteditable="true"]')
+  scripts.resolve()
+  await expect(editor).toBeFocused()
+  await page.keyboard.type('is good.')
+  await expect(editor).toHaveText('This soup is good.')
+  await expect(page.locator('textarea[name="content"]')).toHaveValue('This soup is good.')
+  await page.goto('/admin/blog')
+})
+
+/** Keeps the scripts of the next page, or some of them, waiting until they are let through. */
+async function holdScripts(page: Page, name = '*') {
   const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}.js`, async (route) => {
     await scripts.promise
     await route.continue()
   })

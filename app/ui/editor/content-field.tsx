@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CONTROL, FieldError, FieldHint, type FieldText } from '../field/field.tsx'
 import { TextArea } from '../field/text-area.tsx'
 import type { DocNode } from './doc-node.ts'
@@ -48,17 +49,21 @@ export function ContentField({
     let isHere = true
     void loadEditor().then((editor) => {
       if (!isHere) return
-      setRichEditor(() => editor)
-      // What was typed before the editor came counts, too.
-      if (editor) open()
-      else setNote(NOT_LOADED)
+      // What was typed before the editor came counts, too. No letter may come between.
+      flushSync(() => {
+        setRichEditor(() => editor)
+        if (editor) open()
+        else setNote(NOT_LOADED)
+      })
     })
     return () => {
       isHere = false
     }
   }, [open])
-  const learnFocus = useCallback((focus: () => void) => {
+  const learnFocus = useCallback((focus: (at?: 'end') => void) => {
     focusEditor.current = focus
+    // Whoever is typing goes on in the editor.
+    if (document.activeElement === plain.current) focus('end')
   }, [])
 
   const describedBy = [error && `${id}-error`, note && `${id}-note`, hint && `${id}-hint`]

@@ -32,7 +32,7 @@ export default function RichEditor({
   isFixed: boolean
   /** The attributes that name and explain the field. */
   labels: Record<string, string>
-  onReady: (focus: () => void) => void
+  onReady: (focus: (at?: 'end') => void) => void
   onChange: (lines: string) => void
   onHtml: () => void
 }) {
@@ -72,7 +72,13 @@ export default function RichEditor({
     onCard: toggle('card'),
     onHtml,
   })
-  useEffect(() => onReady(() => editor.commands.focus()), [editor, onReady])
+  useEffect(() => {
+    onReady((at) => {
+      // The editor's own command takes the focus a frame later. Letters may come before.
+      if (at) editor.view.focus()
+      editor.commands.focus(at)
+    })
+  }, [editor, onReady])
   const close = () => {
     setInserting(undefined)
     setFile(undefined)
