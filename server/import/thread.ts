@@ -4,7 +4,7 @@ import type { Answer, Task, TaskResult } from './messages.ts'
 import type { FileBegun, FileStep, Progress } from './progress.ts'
 
 /** A file that needs more than this ends its thread, and not the site. */
-const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
+const MEMORY = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 8 }
 /** Collected more often, at the price of some speed. */
 const NARROW_MEMORY = { ...MEMORY, maxYoungGenerationSizeMb: 2 }
 

@@ -15,7 +15,7 @@ export type Asked = { recipe: ReadRecipe; corrections: Corrections }
 
 const PROGRAM = new URL('./reader-thread.ts', import.meta.url)
 /** A recipe that needs more than this ends the thread, and not the site. */
-const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
+const MEMORY = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 8 }
 /** Its start takes longer than most recipes. */
 const IDLE_MS = 30_000
 /** Some ten times of what the longest recipe takes on a slow machine. */

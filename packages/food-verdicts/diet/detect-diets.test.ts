@@ -6,7 +6,8 @@ import { detectDiets } from './detect-diets.ts'
 import type { DietState } from './weigh-lines.ts'
 import { KEEPS } from 'recipe-reading/food/food-kinds'
 import { NAMED_FOODS } from 'recipe-reading/food/food-table'
-import { termsOf } from './listed-terms.ts'
+import { MARKS } from 'recipe-reading/food/food-words'
+import { wordsOf } from './listed-terms.ts'
 
 const PLAIN = ['1 cup water', '1 tbsp olive oil', '1 bunch fresh parsley']
 const NO_FACTS: Nutrition = {
@@ -295,9 +296,8 @@ test('long lines of awkward words are judged to their end', () => {
 
 test('no listed word, alone or after a word that exempts it for vegan, is better for vegan than for vegetarian', () => {
   const worstFirst: DietState[] = ['no', 'check-label', 'yes-if', 'yes']
-  const lists = [termsOf('vegetarian'), termsOf('vegan')]
-  const listed = new Set(lists.flatMap((list) => Object.values(list).flat()))
-  const modifiers = termsOf('vegan').exempt_modifiers
+  const listed = new Set(MARKS.flatMap((mark) => [...wordsOf(mark, 'vegetarian'), ...wordsOf(mark, 'vegan')]))
+  const modifiers = wordsOf('takes away', 'vegan')
   // The short form puts one modifier before each term, in turn, so that each modifier stands before many terms.
   const lines = [...listed].flatMap((term, place) => [
     term,

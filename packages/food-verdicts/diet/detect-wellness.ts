@@ -1,8 +1,11 @@
 import type { Category } from 'recipe-basics/recipe/choices'
 import type { Nutrition } from 'recipe-basics/recipe/recipe'
+import { namesOf } from 'recipe-basics/fields/field'
+import { findLists, type List } from 'recipe-reading/food/food-marks'
+import { indexLists, type ListIndex } from 'recipe-reading/food/term-index'
 import { trustedCalories } from './carb-numbers.ts'
 import { readLine } from './judge-line.ts'
-import { compileTerms, matchLine, type TermSet } from './match-line.ts'
+import { matchLine } from './match-line.ts'
 import { areReadable } from './readable-lines.ts'
 import terms from './wellness-terms.json' with { type: 'json' }
 
@@ -47,7 +50,7 @@ const ADDED_SUGAR_GRAMS = 8
 /** Of the seven marks of the pattern. */
 const LEAST_MEDITERRANEAN_MARKS = 5
 
-const compiled = new Map<keyof typeof terms, TermSet>()
+let index: ListIndex<List> | undefined
 
 /**
  * One verdict for each wellness category, in their order. All three need complete nutrition of one serving; with a
@@ -169,10 +172,14 @@ function toMentions(ingredients: readonly string[]): Facts['mentions'] {
   const lines = ingredients.map((text) => readLine(text)).filter(({ words }) => words.length > 0)
   if (!areReadable(lines)) return () => undefined
   return (list) => {
-    let set = compiled.get(list)
-    if (!set) compiled.set(list, (set = compileTerms(terms[list])))
-    const found = set
-    return lines.some(({ words }) => matchLine(words, found).violations.length > 0)
+    const lists = (index ??= indexLists(
+      namesOf(terms).flatMap((of) =>
+        namesOf(terms[of]).map((mark): [List, string[]] => [{ mark, of }, terms[of][mark]]),
+      ),
+    ))
+    return lines.some(
+      ({ words }) => matchLine(words, (some) => findLists(some, lists).of.get(list)).violations.length > 0,
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Corrections, correctWords } from 'recipe-reading/food/corrections'
+import { findMarks } from 'recipe-reading/food/food-marks'
 import { type FoundFood, type FoundFoods, findFoods, spellWords } from 'recipe-reading/food/find-foods'
 import { type FoodDiet, type FoodKind, KEEPS, MADE } from 'recipe-reading/food/food-kinds'
 import { findReadyMade } from 'recipe-reading/food/ready-made'
@@ -11,22 +12,9 @@ import { spellOutKinds } from './any-kind.ts'
 import { withoutImitations } from './imitations.ts'
 import { isAvoidable } from './line-choice.ts'
 import { leavesOpen } from './line-optional.ts'
-import { termsOf } from './listed-terms.ts'
-import {
-  compileTerms,
-  findTogether,
-  type FoundTerms,
-  indexTogether,
-  type JointIndex,
-  type LineMatch,
-  NOTHING,
-  type Terms,
-  type TermSet,
-  weighTerms,
-} from './match-line.ts'
+import { type FoundTerms, type LineMatch, NOTHING, type TermSet, weighTerms } from './match-line.ts'
 import { refusedClaims } from './refused-claims.ts'
 import { isSpoonful } from './spoonful.ts'
-import { STARCHES } from './starches.ts'
 import { spellOutUsual } from './usual-food.ts'
 
 /** A line made ready for all diets, with the terms of each that it names. */
@@ -35,7 +23,7 @@ export type ReadLine = Pick<FoundFoods, 'foods' | 'unknown'> & {
   words: readonly Word[]
   /** A product that harmless words name together. */
   readyMade: string | undefined
-  terms: ReadonlyMap<DietaryRestriction, FoundTerms>
+  terms: ReadonlyMap<string, FoundTerms>
   /** The line of the usual food, where a choice says its noun once (plain flour of "plain or gluten-free flour"); or what it may be besides ("milk of choice"). */
   usual?: ReadLine
   /** The line as the chef said that its words are meant, and the labels that she confirmed for all of them. */
@@ -68,13 +56,6 @@ const BREAKS: Partial<Record<DietaryRestriction, readonly FoodKind[]>> = {
   'nut-free': ['nut', 'peanut'],
 }
 
-function dietTerms(diet: DietaryRestriction): Terms {
-  const terms = termsOf(diet)
-  const isOfCarbs = diet === 'low-carb' || diet === 'keto'
-  return isOfCarbs ? { ...terms, violates: [...terms.violates, ...STARCHES] } : terms
-}
-
-let allTerms: JointIndex<DietaryRestriction> | undefined
 const rules = new Map<DietaryRestriction, LineRule>()
 
 /** Reads a line once: its words, its foods, what is left over, and the terms of all diets; and again as it is meant. */
@@ -101,7 +82,7 @@ function readWords(text: string, written: readonly Word[]): ReadLine {
     foods: withoutImitations(words, foods),
     readyMade: findReadyMade(words, foods)?.term,
     unknown: [...unknown, ...refusedClaims(words), ...(text.length > MAX_LINE_LENGTH ? ['…'] : [])],
-    terms: findTogether(words, (allTerms ??= indexTogether(DIETARY_RESTRICTIONS, dietTerms))),
+    terms: findMarks(words),
   }
 }
 
@@ -235,7 +216,7 @@ function ruleOf(diet: DietaryRestriction): LineRule {
   let rule = rules.get(diet)
   if (!rule) {
     rule = {
-      terms: compileTerms(dietTerms(diet)),
+      terms: (words) => findMarks(words).get(diet),
       keeps: (kind) => keepsDiet(kind, diet),
       breaks: (kind) => BREAKS[diet]?.some((broken) => broken === kind) ?? false,
       // Paleo argues about potatoes and vinegar, so there the lists have the last word.

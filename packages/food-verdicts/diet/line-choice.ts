@@ -216,7 +216,7 @@ function isSwap(words: readonly Word[]): boolean {
 /** Whether a part says nothing but that the food may be of the diet's own kind: "(vegan if you like)". */
 function isQualifierOf(group: Group, main: readonly Word[], match: LineMatch, set: TermSet): boolean {
   if (!isBeside(group, main, match)) return false
-  const modifiers = findTerms(group.words, set.modifiers)
+  const modifiers = set(group.words)?.['takes away'] ?? []
   if (modifiers.length === 0) return false
   const own = new Set(
     match.violations.flatMap((span) => main.slice(span.start, span.end).map((word) => word.text)),

@@ -3,7 +3,6 @@ import { DIETARY_RESTRICTIONS, type DietaryRestriction } from 'recipe-basics/rec
 import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
 import { foodWords, type FoodWords, type Mark } from 'recipe-reading/food/food-words'
 import { TRIGGER_GROUPS, type TriggerGroup } from '../gut/triggers/trigger-groups.ts'
-import type { Terms } from './match-line.ts'
 
 /** The allergens with words of their own. Milk has those of the diet that leaves it out. */
 export type ListedAllergen = Exclude<Allergen, 'milk'>
@@ -17,14 +16,6 @@ let marked: FoodWords['marked'] | undefined
 /** The words of a column of food-words.csv. Throws a RangeError where the table names what is no diet, allergen or group. */
 export const wordsOf = (mark: Mark, name: Listed): readonly string[] =>
   (marked ??= checkNames(foodWords().marked))[mark].get(name) ?? []
-
-/** The words that name a diet, an allergen or a group, and those that take it back. */
-export const termsOf = (name: Listed): Terms => ({
-  violates: wordsOf('breaks', name),
-  exempt_phrases: wordsOf('looks like', name),
-  exempt_modifiers: wordsOf('takes away', name),
-  caution: wordsOf('check', name),
-})
 
 /** What may stand in a column. */
 const DIETS_AND_ALLERGENS: readonly Listed[] = [...DIETARY_RESTRICTIONS, ...LISTED_ALLERGENS]

@@ -1,18 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DIETARY_RESTRICTIONS, type DietaryRestriction } from 'recipe-basics/recipe/recipe'
+import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import lines from './diet-lines.fixture.json' with { type: 'json' }
 import { MAX_LINE_LENGTH, toWords } from 'recipe-reading/food/line-words'
-import { termsOf } from './listed-terms.ts'
-import { compileTerms, matchLine } from './match-line.ts'
+import { findMarks } from 'recipe-reading/food/food-marks'
+import { foodWords, MARKS } from 'recipe-reading/food/food-words'
+import { matchLine } from './match-line.ts'
 
 const LABELLED = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free'] as const
-const sets = new Map(DIETARY_RESTRICTIONS.map((diet) => [diet, compileTerms(termsOf(diet))]))
+const match = (diet: DietaryRestriction, line: string) =>
+  matchLine(toWords(line), (words) => findMarks(words).get(diet))
 
 /** The first violating term of a line, 'check TERM' for a caution, or 'nothing'. */
 function found(diet: DietaryRestriction, line: string): string {
-  const set = sets.get(diet) ?? compileTerms(termsOf(diet))
-  const { violations, cautions } = matchLine(toWords(line), set)
+  const { violations, cautions } = match(diet, line)
   if (violations[0]) return violations[0].term
   return cautions[0] ? `check ${cautions[0].term}` : 'nothing'
 }
@@ -32,9 +33,12 @@ test('every labelled pair of a line and a diet comes out as labelled', () => {
 
 test('yoghurt is spelled both ways in the lists of what a food is made of', () => {
   const missing = LABELLED.flatMap((diet) =>
-    Object.values(termsOf(diet)).flatMap((list: readonly string[]) =>
-      list.filter((term) => term.includes('yogurt') && !list.includes(term.replace('yogurt', 'yoghurt'))),
-    ),
+    MARKS.flatMap((mark) => {
+      const list = foodWords().marked[mark].get(diet) ?? []
+      return list.filter(
+        (term) => term.includes('yogurt') && !list.includes(term.replace('yogurt', 'yoghurt')),
+      )
+    }),
   )
   expect(missing).toEqual([])
 })
@@ -148,11 +152,10 @@ test('"unsweetened" hides no fruit juice', () => {
 })
 
 test('any text is read without failing, and a long line only to its limit', () => {
-  const set = compileTerms(termsOf('vegan'))
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (line) => {
       const words = toWords(line)
-      for (const span of matchLine(words, set).violations) {
+      for (const span of match('vegan', line).violations) {
         expect(span.start).toBeLessThan(span.end)
         expect(span.end).toBeLessThanOrEqual(words.length)
       }

@@ -1,36 +1,13 @@
+import type { MarkedSpans } from 'recipe-reading/food/food-marks'
 import type { Word } from 'recipe-reading/food/line-words'
-import {
-  findTerms,
-  indexLists,
-  indexTerms,
-  isMarked,
-  isNegated,
-  type ListIndex,
-  longestFirst,
-  type Span,
-  type TermIndex,
-  walkTerms,
-} from 'recipe-reading/food/term-index'
+import { isMarked, longestFirst, type Span } from 'recipe-reading/food/term-index'
 import { sharesNoun } from './shared-noun.ts'
 
-/** What a diet leaves out, as food-words.csv says it. */
-export type Terms = {
-  violates: readonly string[]
-  exempt_phrases: readonly string[]
-  exempt_modifiers: readonly string[]
-  caution: readonly string[]
-}
+/** Where the words of one diet stand in a line, before its columns are weighed against each other. */
+export type FoundTerms = MarkedSpans
 
-type List = keyof Terms
-
-/** The terms of several diets, or of other questions, in one index: a line is walked once for all of them. */
-export type JointIndex<Name extends string> = ListIndex<{ name: Name; list: List }>
-
-/** Where terms of one diet stand in a line, before its lists are weighed against each other. */
-export type FoundTerms = Record<List, Span[]>
-
-/** The terms of one diet made ready for searching: all lists at once, and those that are also searched alone. */
-export type TermSet = { lists: JointIndex<'all'>; phrases: TermIndex; modifiers: TermIndex }
+/** Finds the words of one diet, allergen or group in a line; undefined where it has none. */
+export type TermSet = (words: readonly Word[]) => FoundTerms | undefined
 
 /**
  * What a line says about a diet. `exempt` are the words that only look like a violation ("almond milk"); `vouched` marks
@@ -41,52 +18,9 @@ export type LineMatch = { violations: Span[]; cautions: Span[]; exempt: Span[]; 
 /** A line that names nothing of a diet. */
 export const NOTHING: LineMatch = { violations: [], cautions: [], exempt: [], vouched: new Uint8Array() }
 
-const LISTS = ['violates', 'exempt_phrases', 'exempt_modifiers', 'caution'] as const
-
 /** How many words after "vegan" or "gluten-free" still belong to it. */
 const MODIFIER_REACH = 3
 const MODIFIER_ENDS = new Set(['and', 'or', 'with', 'plus', 'in', 'from', 'for', 'to'])
-
-/** Makes the terms of one diet ready for searching: do it once, it reads them all. */
-export function compileTerms(terms: Terms): TermSet {
-  return {
-    lists: indexTogether(['all'], () => terms),
-    phrases: indexTerms(terms.exempt_phrases),
-    modifiers: indexTerms(terms.exempt_modifiers),
-  }
-}
-
-/** Makes the terms of several diets ready to be found in one walk. */
-export function indexTogether<Name extends string>(
-  names: readonly Name[],
-  termsOf: (name: Name) => Terms,
-): JointIndex<Name> {
-  return indexLists(
-    names.flatMap((name) => {
-      const terms = termsOf(name)
-      return LISTS.map((list) => [{ name, list }, terms[list]] as const)
-    }),
-  )
-}
-
-/** Finds the terms of each diet that a line names; diets without any are left out. */
-export function findTogether<Name extends string>(
-  words: readonly Word[],
-  index: JointIndex<Name>,
-): Map<Name, FoundTerms> {
-  const found = new Map<Name, FoundTerms>()
-  walkTerms(words, index, ({ name, list }, span) => {
-    const isSaid = list === 'violates' || list === 'caution'
-    if (isSaid && isNegated(words, span)) return
-    let terms = found.get(name)
-    if (!terms) {
-      terms = { violates: [], exempt_phrases: [], exempt_modifiers: [], caution: [] }
-      found.set(name, terms)
-    }
-    terms[list].push(span)
-  })
-  return found
-}
 
 /**
  * Matches one line: modifiers and exempt phrases are masked first, then violations are searched, and cautions only
@@ -94,7 +28,7 @@ export function findTogether<Name extends string>(
  * begins with a modifier ("non-dairy creamer", "meat-free").
  */
 export function matchLine(words: readonly Word[], set: TermSet): LineMatch {
-  const found = findTogether(words, set.lists).get('all')
+  const found = set(words)
   return found ? weighTerms(words, found, set) : NOTHING
 }
 
@@ -109,26 +43,24 @@ export function weighTerms(
   kept: readonly Span[] = [],
 ): LineMatch {
   const masked = new Uint8Array(words.length)
-  maskModifiers(words, found.exempt_modifiers, masked)
+  maskModifiers(words, found['takes away'], masked)
   const phrases = take(
-    found.exempt_phrases.filter((phrase) => !found.violates.some((longer) => isWithin(phrase, longer))),
+    found['looks like'].filter((phrase) => !found.breaks.some((longer) => isWithin(phrase, longer))),
     masked,
   )
-  const exempt = [...found.exempt_modifiers, ...phrases, ...maskShared(words, set.phrases, masked)]
+  const exempt = [...found['takes away'], ...phrases, ...maskShared(words, set, masked)]
   const vouched = masked.slice()
-  maskKept(kept, [...found.violates, ...found.caution], masked)
+  maskKept(kept, [...found.breaks, ...found.check], masked)
 
-  const violations = take(found.violates, masked)
+  const violations = take(found.breaks, masked)
   if (violations.length > 0) return { violations, cautions: [], exempt, vouched }
 
-  const cautions = found.caution.filter(
+  const cautions = found.check.filter(
     (caution) =>
       phrases.some((phrase) => isSame(caution, phrase)) ||
-      found.exempt_modifiers.some(
-        (modifier) => caution.start === modifier.start && caution.end >= modifier.end,
-      ),
+      found['takes away'].some((modifier) => caution.start === modifier.start && caution.end >= modifier.end),
   )
-  return { violations, cautions: [...cautions, ...take(found.caution, masked)], exempt, vouched }
+  return { violations, cautions: [...cautions, ...take(found.check, masked)], exempt, vouched }
 }
 
 function maskModifiers(words: readonly Word[], modifiers: readonly Span[], masked: Uint8Array) {
@@ -156,14 +88,14 @@ function maskKept(kept: readonly Span[], terms: readonly Span[], masked: Uint8Ar
 const lengthOf = ({ start, end }: Span) => end - start
 
 /** Masks "serrano" in "serrano or Fresno chile": the word before "or" shares the noun, so a chile is meant, not the ham. */
-function maskShared(words: readonly Word[], phrases: TermIndex, masked: Uint8Array): Span[] {
+function maskShared(words: readonly Word[], set: TermSet, masked: Uint8Array): Span[] {
   const shared: Span[] = []
   for (let at = 1; at < words.length - 2; at++) {
     const word = words[at - 1]
     const noun = words[at + 2]
     if (words[at]?.text !== 'or' || !word || !noun || noun.breaks || masked[at - 1]) continue
     if (word.text === words[at + 1]?.text || !sharesNoun(word.text, noun.text)) continue
-    const [whole] = findTerms([word, noun], phrases)
+    const [whole] = set([word, noun])?.['looks like'].toSorted(longestFirst) ?? []
     if (whole?.end !== 2 || whole.start !== 0) continue
     masked[at - 1] = 1
     shared.push({ start: at - 1, end: at, term: whole.term })

@@ -15,7 +15,7 @@ export type NamedFood = {
 }
 
 /** The columns that name diets, allergens and groups. */
-const MARKS = ['breaks', 'strong', 'check', 'looks like', 'takes away', 'doubts'] as const
+export const MARKS = ['breaks', 'strong', 'check', 'looks like', 'takes away', 'doubts'] as const
 export type Mark = (typeof MARKS)[number]
 
 export type FoodWords = {

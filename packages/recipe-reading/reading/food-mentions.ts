@@ -1,7 +1,7 @@
 import { singularOfName } from 'recipe-basics/text/english-noun'
 import { fold } from 'recipe-basics/text/fold'
 import { rememberTexts } from 'recipe-basics/text/remember-texts'
-import { foodWords } from '../food/food-words.ts'
+import { findNamed } from '../food/food-marks.ts'
 import { toWords, type Word } from '../food/line-words.ts'
 import { findTerms, indexTerms, isMarked, type Span, type TermIndex } from '../food/term-index.ts'
 import { isSpokenOfAsFood, textOf } from './spoken-as-food.ts'
@@ -26,7 +26,6 @@ export type FoodMention = Span & {
 /** The words of one sentence, and the foods that it speaks of. */
 export type Sentence = { words: readonly Word[]; mentions: readonly FoodMention[] }
 
-let foods: TermIndex | undefined
 let turns: TermIndex | undefined
 
 /** The sentences of a text. */
@@ -52,7 +51,7 @@ export function findMentions(words: readonly Word[], isName = false): FoodMentio
   const named: Span[] = []
   for (const span of findTerms(words, (turns ??= indexTerms(talk.phrases.turn))))
     taken.fill(1, span.start, span.end)
-  for (const span of findTerms(words, (foods ??= indexTerms(listFoods())))) {
+  for (const span of findNamed(words)) {
     if (isMarked(taken, span)) continue
     taken.fill(1, span.start, span.end)
     named.push(span)
@@ -76,13 +75,6 @@ export function findMentions(words: readonly Word[], isName = false): FoodMentio
       isBroughtIn: isBroughtIn(words, span.start),
       isMadeHere: isMadeHere(words, span.start),
     }))
-}
-
-/** All words of the table that name a food, or only look like one: of “pastry brush” the longest name wins. */
-function listFoods(): Set<string> {
-  const { named, marked } = foodWords()
-  const marks = [marked.breaks, marked.check, marked['looks like']]
-  return new Set([...named.keys(), ...marks.flatMap((mark) => [...mark.values()].flat())])
 }
 
 const DEFINITE = new Set('the your each this these those both'.split(' '))

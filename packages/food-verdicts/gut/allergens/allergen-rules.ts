@@ -1,11 +1,7 @@
 import { keepsDiet, type LineRule } from '../../diet/judge-line.ts'
-import { type ListedAllergen, termsOf, wordsOf } from '../../diet/listed-terms.ts'
-import { compileTerms } from '../../diet/match-line.ts'
+import type { ListedAllergen } from '../../diet/listed-terms.ts'
+import { findMarks } from 'recipe-reading/food/food-marks'
 import { type FoodKind, MADE } from 'recipe-reading/food/food-kinds'
-import { indexTerms, type TermIndex } from 'recipe-reading/food/term-index'
-
-/** What lines are asked about an allergen. `doubts` are words that no "gluten-free" before them vouches for. */
-export type AllergenRule = LineRule & { doubts: TermIndex }
 
 /** Kinds of which some food may hold the allergen, and whose names the terms do not settle. What a packet decides may hold any. */
 const MAY_HOLD = {
@@ -73,23 +69,22 @@ const SETTLED_BY_KIND: ReadonlySet<ListedAllergen> = new Set([
   'molluscs',
 ])
 
-const rules = new Map<ListedAllergen, AllergenRule>()
+const rules = new Map<ListedAllergen, LineRule>()
 
 /** The rule of an allergen, made once. */
-export function ruleOf(allergen: ListedAllergen): AllergenRule {
+export function ruleOf(allergen: ListedAllergen): LineRule {
   let rule = rules.get(allergen)
   if (!rule) rules.set(allergen, (rule = toRule(allergen)))
   return rule
 }
 
-function toRule(allergen: ListedAllergen): AllergenRule {
+function toRule(allergen: ListedAllergen): LineRule {
   return {
-    terms: compileTerms(termsOf(allergen)),
+    terms: (words) => findMarks(words).get(allergen),
     keeps: (kind) => mayNotHold(allergen, kind),
     // Egg and fish are also the names of their kinds.
     breaks: (kind) => kind === allergen,
     explains: (kind) => SETTLED_BY_KIND.has(allergen) && !MADE.has(kind),
-    doubts: indexTerms(wordsOf('doubts', allergen)),
   }
 }
 

@@ -3,12 +3,12 @@ import type { Texture } from 'recipe-basics/recipe/choices'
 import { findNamedOutside, type NamingFields } from 'recipe-reading/reading/named-outside'
 import { toWords } from 'recipe-reading/food/line-words'
 import { readLine } from '../../diet/judge-line.ts'
-import { findTogether } from '../../diet/match-line.ts'
+import { findMarks } from 'recipe-reading/food/food-marks'
 import { isHeading } from '../../diet/weigh-lines.ts'
 import type { ReadTexture } from '../texture/read-texture.ts'
 import type { LineSwap } from '../swaps/list-swaps.ts'
 import { readTriggers, type TriggerHit } from '../triggers/read-triggers.ts'
-import { triggerIndex } from '../triggers/trigger-terms.ts'
+import { TRIGGER_GROUPS } from '../triggers/trigger-groups.ts'
 
 /** A recipe, and what has been read of it. */
 export type JudgedDish = {
@@ -26,7 +26,7 @@ export type JudgedDish = {
 /** The groups of foods that the recipe names and its list does not hold. */
 export function readBesides({ recipe, corrections }: JudgedDish): TriggerHit[] {
   const named = findNamedOutside(recipe).filter(
-    ({ term, isLikelyMadeHere }) => !isLikelyMadeHere && findTogether(toWords(term), triggerIndex()).size > 0,
+    ({ term, isLikelyMadeHere }) => !isLikelyMadeHere && namesGroup(term),
   )
   if (named.length === 0) return []
   const lines = named.map(({ phrase }) => ({ ingredient_text: phrase, section: null }))
@@ -50,4 +50,9 @@ export function openLines({ recipe, corrections }: JudgedDish): string[] {
         unknown.length > 0 || foods.length === 0 || readyMade || foods.some(({ kind }) => kind === 'packet')
       )
     })
+}
+
+const namesGroup = (term: string): boolean => {
+  const marks = findMarks(toWords(term))
+  return TRIGGER_GROUPS.some((group) => (marks.get(group)?.breaks.length ?? 0) > 0)
 }

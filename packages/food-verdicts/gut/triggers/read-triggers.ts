@@ -1,10 +1,11 @@
-import { findTogether, weighTerms } from '../../diet/match-line.ts'
+import { weighTerms } from '../../diet/match-line.ts'
 import { areReadable } from '../../diet/readable-lines.ts'
 import { isHeading } from '../../diet/weigh-lines.ts'
 import { spellOutUsual } from '../../diet/usual-food.ts'
 import { type Corrections, correctWords } from 'recipe-reading/food/corrections'
 import { readLine } from '../../diet/judge-line.ts'
 import { wordsOf } from '../../diet/listed-terms.ts'
+import { findMarks } from 'recipe-reading/food/food-marks'
 import { toWords, type Word } from 'recipe-reading/food/line-words'
 import { dropPurpose } from 'recipe-reading/food/purpose'
 import {
@@ -29,7 +30,6 @@ import { isMadeTender, isPeeled, isSieved } from '../cooking/made-soft.ts'
 import { dropNotes } from '../cooking/other-heat.ts'
 import { findRichLines, findWheat, isTooLittle } from './rich-lines.ts'
 import { TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup } from './trigger-groups.ts'
-import { triggerIndex, triggerSet } from './trigger-terms.ts'
 import { weighGroups } from './weigh-groups.ts'
 
 /** A group that a line names, and the word that names it. `line` counts from 0. */
@@ -163,14 +163,14 @@ function findGroups(words: readonly Word[]): Found[] {
 }
 
 function groupsIn(words: readonly Word[]): Found[] {
-  const found = findTogether(words, triggerIndex())
+  const found = findMarks(words)
   return TRIGGER_GROUPS.flatMap((group) => {
     const terms = found.get(group)
     const sweetened = group === 'polyols' ? findSweetened(words) : undefined
     if (sweetened !== undefined) return [{ group, term: sweetened }]
-    if (!terms || terms.violates.length === 0) return []
+    if (!terms || terms.breaks.length === 0) return []
     const free = findFreeFrom(group, words)
-    const named = weighTerms(words, terms, triggerSet(group)).violations.find(
+    const named = weighTerms(words, terms, (some) => findMarks(some).get(group)).violations.find(
       (span) =>
         !isAside(words, span.start) &&
         !isCutOfOther(span.term, words) &&
@@ -187,7 +187,7 @@ const dependsOnForm = (group: TriggerGroup, term: string): boolean =>
 
 /** Whether a line names what its group does not mean, whatever its figures are: peanut butter is no fried food. */
 function isExempt({ group, term }: Pick<Named, 'group' | 'term'>, words: readonly Word[]): boolean {
-  if (findTerms(words, triggerSet(group).phrases).length > 0) return true
+  if ((findMarks(words).get(group)?.['looks like'].length ?? 0) > 0) return true
   if (group === 'fatty-fried' && isLean(words)) return true
   const free = findFreeFrom(group, words)
   const named = findTerms(words, indexTerms([term]))

@@ -1,6 +1,6 @@
-import type { FoodKind } from 'recipe-reading/food/food-kinds'
-import { NAMED_FOODS } from 'recipe-reading/food/food-table'
-import { figuresOf } from 'recipe-reading/food/figures'
+import type { FoodKind } from './food-kinds.ts'
+import { NAMED_FOODS } from './food-table.ts'
+import { figuresOf } from './figures.ts'
 
 /** Kinds of starch and sugar. The figures of a few among them tell otherwise: gums, gluten, sweeteners. */
 const KINDS: ReadonlySet<FoodKind> = new Set([
