@@ -62,7 +62,7 @@ export function ContentField({
   }, [open])
   const learnFocus = useCallback((focus: (at?: 'end') => void) => {
     focusEditor.current = focus
-    // Whoever is typing goes on in the editor.
+    // A person who is typing goes on in the editor.
     if (document.activeElement === plain.current) focus('end')
   }, [])
 
