@@ -1,6 +1,6 @@
 import { EASE_FILTER_NAMES } from 'food-verdicts/low-energy/facts'
 import type { RecipeFilter } from './filter.ts'
-import { boundsOf, nounOf, type RangeName, RANGE_NAMES } from './ranges.ts'
+import { nameOfBound, RANGE_NAMES } from './ranges.ts'
 
 /** A value that a filter asks for: its part as an address calls it, its name for readers, and the filter without it. */
 export type Chosen = { part: string; value: string; name: string; rest: Partial<RecipeFilter> }
@@ -22,14 +22,6 @@ export function listChosen(filter: RecipeFilter): Chosen[] {
   for (const food of have) add('have', food, `with ${food}`, { have: but(have, food) })
   for (const food of without) add('without', food, `no ${food}`, { without: but(without, food) })
   return chosen
-}
-
-/** A bound as readers read it, where nothing beside it says what is bounded; null for one that is not on offer. */
-export function nameOfBound(range: RangeName, value: string | null): string | null {
-  const bound = boundsOf(range).find((bound) => bound.value === value)
-  if (!bound) return null
-  const noun = nounOf(range)
-  return noun ? bound.name.replace(' g', ` g ${noun}`) : bound.name
 }
 
 /** What a filter asks for, words included, as the title of its list says it. */

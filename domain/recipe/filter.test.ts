@@ -5,7 +5,7 @@ import { isFiltering, NO_FILTER, readRecipeFilter, recipeFilterQuery } from './f
 const read = (query: string) => readRecipeFilter(new URLSearchParams(query))
 
 const EVERYTHING =
-  'search=soup&difficulty=easy&category=Soup&cuisine=French&cuisine=Thai&diet=vegan&texture=soft&time=30&kcal=300&protein=10&fibre=-2&have=carrot&without=garlic&without=onion&sort=fibre&page=2'
+  'search=soup&difficulty=easy&category=Soup&cuisine=French&cuisine=Thai&diet=vegan&texture=soft&gentle=changes&stricture=written&time=30&kcal=300&protein=10&fibre=-2&have=carrot&without=garlic&without=onion&sort=fibre&page=2'
 
 test('a filter has one address, and an address one filter', () => {
   expect(recipeFilterQuery(read(EVERYTHING))).toBe(`?${EVERYTHING}`)
@@ -36,6 +36,8 @@ test('each value that is chosen can be taken away alone', () => {
     'Soup',
     'vegan',
     'up to Soft',
+    'for a gentle spell with changes too',
+    'for a stricture as written',
     'up to 30 min',
     'up to 300 kcal',
     '10 g protein or more',

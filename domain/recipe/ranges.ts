@@ -25,12 +25,15 @@ const upTo = (unit: string, ...bounds: number[]) =>
 const orMore = (...bounds: number[]) =>
   bounds.map((least): Bound => ({ value: String(least), name: `${least} g or more`, least }))
 
-type FactInGrams = Extract<BoundFact, `${string}_g`>
-/** What a figure in grams is of has to be said where nothing stands beside it: "20 g protein or more". */
+type UnclearAlone = Extract<BoundFact, `${string}_g` | `${string}_changes`>
+/** `alone` names a bound where nothing beside it says what is bounded: "20 g protein or more", "for a stricture as written". */
 type Range = { label: string; bounds: readonly Bound[] } & (
-  | { fact: FactInGrams; noun: string }
-  | { fact: Exclude<BoundFact, FactInGrams>; noun?: undefined }
+  | { fact: UnclearAlone; alone: (name: string) => string }
+  | { fact: Exclude<BoundFact, UnclearAlone>; alone?: undefined }
 )
+
+const gramsOf = (food: string) => (name: string) => name.replace(' g', ` g ${food}`)
+const forSpell = (spell: string) => (name: string) => `for ${spell} ${name}`
 
 const FOR_SPELL: readonly Bound[] = [
   { value: 'written', name: 'as written', most: 0 },
@@ -48,19 +51,34 @@ export const RANGES = {
       { value: 'tender', name: 'up to Tender', most: 3 },
     ],
   },
-  gentle: { label: 'Gentle spell', fact: 'gentle_changes', bounds: FOR_SPELL },
-  stricture: { label: 'Stricture', fact: 'stricture_changes', bounds: FOR_SPELL },
+  gentle: {
+    label: 'Gentle spell',
+    fact: 'gentle_changes',
+    alone: forSpell('a gentle spell'),
+    bounds: FOR_SPELL,
+  },
+  stricture: {
+    label: 'Stricture',
+    fact: 'stricture_changes',
+    alone: forSpell('a stricture'),
+    bounds: FOR_SPELL,
+  },
   time: { label: 'Time', fact: 'total_time_minutes', bounds: upTo('min', 15, 30, 45, 60) },
   kcal: {
     label: 'Calories',
     fact: 'calories',
     bounds: [...upTo('kcal', 200, 300, 400, 500), { value: '400+', name: '400 kcal or more', least: 400 }],
   },
-  protein: { label: 'Protein', fact: 'protein_content_g', noun: 'protein', bounds: orMore(10, 20, 30) },
+  protein: {
+    label: 'Protein',
+    fact: 'protein_content_g',
+    alone: gramsOf('protein'),
+    bounds: orMore(10, 20, 30),
+  },
   fibre: {
     label: 'Fibre',
     fact: 'fiber_content_g',
-    noun: 'fibre',
+    alone: gramsOf('fibre'),
     bounds: [
       { value: '-2', name: 'up to 2 g', most: 2 },
       { value: '-5', name: 'up to 5 g', most: 5 },
@@ -76,10 +94,11 @@ export const RANGE_NAMES = namesOf(RANGES)
 /** The bounds of a range. */
 export const boundsOf = (range: RangeName): readonly Bound[] => RANGES[range].bounds
 
-/** What the figures of a range are of; undefined where their unit says it. */
-export const nounOf = (range: RangeName): string | undefined => {
-  const one: Range = RANGES[range]
-  return one.noun
+/** A bound as readers read it, where nothing beside it says what is bounded; null for one that is not on offer. */
+export function nameOfBound(range: RangeName, value: string | null): string | null {
+  const { bounds, alone }: Range = RANGES[range]
+  const name = bounds.find((bound) => bound.value === value)?.name
+  return name === undefined ? null : (alone?.(name) ?? name)
 }
 
 /** Whether a bound keeps a figure; what is not known is never kept. */

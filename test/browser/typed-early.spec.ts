@@ -70,7 +70,7 @@ test('what is typed into a post before the editor is there comes into the editor
   ).toBeVisible()
 })
 
-test('whoever types into a post while the editor comes goes on in the editor', async ({
+test('a person who types into a post while the editor comes goes on in the editor', async ({
   admin: page,
   faults,
 }) => {

@@ -1,6 +1,6 @@
-import { type Chosen, listChosen, nameOfBound } from '#domain/recipe/chosen.ts'
+import { type Chosen, listChosen } from '#domain/recipe/chosen.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
-import { RANGE_NAMES } from '#domain/recipe/ranges.ts'
+import { nameOfBound, RANGE_NAMES } from '#domain/recipe/ranges.ts'
 import type { Looser } from '#server/data/recipes/sets/tally.ts'
 
 /** What is chosen of a part of the filter, in a few words; undefined where nothing is. */
