@@ -23,8 +23,11 @@ export function sumUpHolds(dish: JudgedDish): Holds | null {
     free,
     terms: triggers.filter((hit) => hit.group === group).map(({ term }) => term),
   }))
+  const terms = new Set(named.flatMap(({ terms }) => terms))
+  // "White bread" says "bread" as well.
+  const isSaid = (term: string) => [...terms].some((other) => other.endsWith(` ${term}`))
   return {
-    holds: [...new Set(named.flatMap(({ terms }) => terms))].slice(0, MOST_HELD),
+    holds: [...terms].filter((term) => !isSaid(term)).slice(0, MOST_HELD),
     free: isKnown ? named.filter(({ terms }) => terms.length === 0).map(({ free }) => free) : [],
   }
 }

@@ -99,6 +99,8 @@ test('of what is most often left out, a dish says what it holds, and what it is 
     free: ['chilli', 'whole seeds'],
   })
   expect(sumUpHolds(dish([...CARROTS, '1 jar zorbel'], BLENDED))?.free).toEqual([])
+  const soaked = dish(['60 g white bread', '80 ml whole milk, for soaking the bread'], BLENDED)
+  expect(sumUpHolds(soaked)?.holds).toEqual(['white bread'])
 })
 
 // Written without sight of the code or the lists, as a cook and a dietitian would judge.
