@@ -46,6 +46,22 @@ test('Undo takes the last change back, and the form shows it', async ({ admin: p
   await expect(closing).toHaveValue('')
 })
 
+test('a browser that is busy when the answer comes still says it', async ({ admin: page }) => {
+  await openPage(page, '/admin/settings')
+  await page.getByRole('textbox', { name: 'Last words' }).fill('Come in.')
+  await page.evaluate(() => {
+    const send = fetch
+    window.fetch = (...request) => {
+      const answer = send(...request)
+      const end = performance.now() + 1_500
+      while (performance.now() < end);
+      return answer
+    }
+  })
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
 test('what is wrong leads to its field, and nothing typed is lost', async ({ admin: page, faults }) => {
   faults.expect(/status of 422/)
   await openPage(page, '/admin/settings')

@@ -136,15 +136,18 @@ function useNewNotices(state: Navigation['state'], hear: (notice: Said) => void)
   // Two steps that come in one go are seen as one change: “sent” and “answered” alone could pass unseen.
   const sent = useFetchers().filter(({ formMethod = 'GET' }) => formMethod !== 'GET')
   const steps = sent.map((fetcher) => fetcher.state).join()
+  const isSending = state === 'submitting' || sent.some((fetcher) => fetcher.state === 'submitting')
   const hearNow = useEffectEvent(hear)
-  // The answer to whatever was sent has come once one of these changes.
+  // The answer to whatever was sent has come once one of these changes. While something is sent still, the answer may be a page
+  // that takes the place of this one, and the notice is for that page: a slow browser comes here after the answer has come.
   useEffect(() => {
+    if (isSending) return
     const site = { https: location.protocol === 'https:' }
     const notice = readNotice(document.cookie, site)
     if (!notice) return
     document.cookie = noticeCookie('', site)
     hearNow(notice)
-  }, [key, state, steps])
+  }, [key, state, steps, isSending])
   useEffect(() => {
     const listen = (event: Event) => {
       if (event instanceof CustomEvent) hearNow(event.detail)
