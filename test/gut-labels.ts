@@ -1,3 +1,4 @@
+import { readRecipe as readWords } from 'recipe-reading/reading/recipe-reading'
 import { readFileSync } from 'node:fs'
 import { TEXTURES, type Texture } from 'recipe-basics/recipe/choices'
 import { readTexture } from 'food-verdicts/gut/texture/read-texture'
@@ -102,8 +103,8 @@ function readRecipe(recipe: RealRecipe) {
   const { name, lines, sections, steps, servings } = recipe
   const instructions = steps.map((step_text) => ({ step_text }))
   const ingredients = lines.map((ingredient_text, at) => ({ ingredient_text, section: sections[at] ?? null }))
-  const hits = readTriggers({ ingredients, instructions, servings })
-  return { recipe, hits, read: readTexture({ name, ingredients, instructions, triggers: hits ?? [] }) }
+  const reading = readWords({ name, ingredients, instructions, servings })
+  return { recipe, hits: readTriggers(reading), read: readTexture(reading) }
 }
 
 /** What a recipe holds of a group by its labels: the most of its lines. */

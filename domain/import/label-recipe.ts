@@ -1,7 +1,7 @@
-import { claimedDiets } from 'food-verdicts/diet/claims'
-import type { DietVerdict } from 'food-verdicts/diet/detect-diets'
+import { type DietVerdict, judgeDiets } from 'food-verdicts/diet/judge-diets'
 import { listWellness, type WellnessCategory } from 'food-verdicts/diet/detect-wellness'
-import { judgeRecipe } from 'food-verdicts/diet/judge-recipe'
+import { claimedDiets } from 'recipe-reading/reading/diet-claims'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import type { DietaryRestriction, RecipeFields } from 'recipe-basics/recipe/recipe'
 import type { FieldReport, FoundRecipe, ParsedRecipe, Report } from 'recipe-import/report'
 
@@ -26,17 +26,15 @@ export type ImportedRecipe = {
  * leave the question to a packet or to a line that nobody knows, no claim answers it.
  */
 export function labelRecipe({ parsed, fields, report, suitableFor, source }: FoundRecipe): ImportedRecipe {
-  const judged = judgeRecipe(fields)
+  const reading = readRecipe(fields)
+  const judged = judgeDiets(reading)
   const isWhole = !report.entries.some(
     ({ field, outcome }) => field === 'ingredients' && outcome === 'dropped',
   )
   const diets = isWhole ? judged : judged.map(withoutProof)
   const claims = new Map(claimedDiets(suitableFor, parsed.keywords).map(({ diet, claim }) => [diet, claim]))
   const stored = diets.filter((verdict) => isStored(verdict, claims.get(verdict.diet), report))
-  const wellness = listWellness({
-    ...fields,
-    ingredients: fields.ingredients.map(({ ingredient_text }) => ingredient_text),
-  })
+  const wellness = listWellness(reading, fields.recipe_category)
   for (const { category, reason } of wellness)
     report.note('detected_wellness_categories', 'guessed', `${category}: ${reason}`)
   return {

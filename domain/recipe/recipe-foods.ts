@@ -1,9 +1,6 @@
-import { isHeading } from 'food-verdicts/diet/weigh-lines'
-import { linesToJudge } from 'food-verdicts/diet/judge-recipe'
-import { type Corrections, correctWords, FOOD_OF_ITS_OWN } from 'recipe-reading/food/corrections'
-import { findFoods, spellWords } from 'recipe-reading/food/find-foods'
-import { MAX_LINE_LENGTH, toWords } from 'recipe-reading/food/line-words'
-import { findNamedOutside, type MentionPlace, type NamingFields } from 'recipe-reading/reading/named-outside'
+import { FOOD_OF_ITS_OWN } from 'recipe-reading/food/corrections'
+import { findNamedOutside, type MentionPlace } from 'recipe-reading/reading/named-outside'
+import { judgedLines, type RecipeReading } from 'recipe-reading/reading/recipe-reading'
 
 /** Raise this when other foods would be found: those of stored recipes are then found anew. */
 export const FOOD_RULES = 14
@@ -15,18 +12,17 @@ export const FOOD_RULES = 14
 export type RecipeFoods = { foods: string[]; isComplete: boolean }
 
 /** Finds the foods of a recipe. What may be chosen or left out, and what is named outside the list, counts as in it. */
-export function readRecipeFoods(fields: NamingFields, corrections?: Corrections): RecipeFoods {
-  const outside = findNamedOutside(fields).filter(
+export function readRecipeFoods(reading: RecipeReading): RecipeFoods {
+  const outside = findNamedOutside(reading).filter(
     ({ place, isLikelyMadeHere }) => !isLikelyMadeHere && isCooked(place),
   )
   const names = new Set(outside.map(({ term }) => term))
-  const lines = linesToJudge(fields.ingredients).filter((line) => !isHeading(line))
+  const lines = judgedLines(reading)
   let isComplete = lines.length > 0
   for (const line of lines) {
-    const words = toWords(line)
-    const { foods, unknown } = findFoods(spellWords(correctWords(words, corrections)?.words ?? words))
+    const { foods, unknown } = line.meant?.line ?? line
     for (const { term } of foods) if (term !== FOOD_OF_ITS_OWN) names.add(term)
-    const isKnown = foods.length > 0 && unknown.length === 0 && line.length <= MAX_LINE_LENGTH
+    const isKnown = foods.length > 0 && unknown.length === 0
     if (!isKnown || foods.some(({ kind }) => kind === 'packet')) isComplete = false
   }
   return { foods: [...names].sort(), isComplete }

@@ -1,4 +1,3 @@
-import { judgeWith } from 'food-verdicts/diet/judge-recipe'
 import type { LabelDecision } from 'food-verdicts/diet/label-decisions'
 import { pick } from 'recipe-basics/fields/field'
 import type { Corrections } from 'recipe-reading/food/corrections'
@@ -8,12 +7,14 @@ import { judgeSpells } from 'food-verdicts/gut/spells/judge-spells'
 import { listSwaps } from 'food-verdicts/gut/swaps/list-swaps'
 import { readTexture } from 'food-verdicts/gut/texture/read-texture'
 import { computeGutFacts } from 'food-verdicts/gut/triggers/gut-facts'
-import { readTriggers, type TriggerHit } from 'food-verdicts/gut/triggers/read-triggers'
-import { readRecipeFigures } from 'recipe-reading/kitchen/read-recipe'
+import { readTriggers } from 'food-verdicts/gut/triggers/read-triggers'
+import { resolveLabels } from 'food-verdicts/diet/label-decisions'
+import { judgeWith } from 'food-verdicts/diet/judge-recipe'
+import { figuresOf } from 'recipe-reading/kitchen/read-recipe'
+import { readRecipe as readWords, type RecipeReading as Reading } from 'recipe-reading/reading/recipe-reading'
 import { readLowEnergy } from 'food-verdicts/low-energy/read-low-energy'
 import { settleLowEnergy } from 'food-verdicts/low-energy/said'
-import { type ComputedNutrition, computeNutrition } from 'recipe-reading/nutrition/compute-nutrition'
-import { publishedNutrition, readNutritionTexts } from 'recipe-reading/nutrition/shown-nutrition'
+import { nutritionOf, publishedNutrition } from 'recipe-reading/nutrition/shown-nutrition'
 import { middleOf } from 'recipe-reading/nutrition/weigh-parts'
 import { readOwnLanguages } from '../recipe/own-language.ts'
 import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
@@ -54,28 +55,17 @@ const textOf = ({ fields, decisions }: ReadRecipe) => JSON.stringify([pick(READ_
 
 /** Reads all that the page of a recipe says of its words. What is read is stored: a change here raises READING_RULES. */
 export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corrections): RecipeReading {
-  const { ingredients, instructions, servings } = fields
-  const figures = readRecipeFigures(
-    ingredients.map((line) => line.ingredient_text),
-    instructions.map((step) => step.step_text),
-    instructions.map((step) => step.undone_links),
-    corrections,
-  )
-  const hits = readTriggers(fields, corrections)
-  const computed = computeNutrition(readNutritionTexts(fields, corrections), servings, corrections)
+  const { ingredients, instructions } = fields
+  const reading = readWords(fields, corrections)
+  const figures = figuresOf(reading)
   const { lines: ofLines, steps: ofSteps, ...languages } = readOwnLanguages(fields)
-  const gut = ingredients.length > 0 ? readGut(fields, computed, hits) : null
-  const swaps = listSwaps(fields, hits ?? [], { figures: figures.lines, corrections })
-  const dish = gut && {
-    ...{ recipe: fields, hits: hits ?? null, corrections },
-    ...{ findSwaps: () => swaps, texture: gut.texture, confirmed: gut.confirmed },
-  }
+  const isListed = ingredients.length > 0
   return {
     system: figures.system,
     isScalable: figures.lines.some((ofLine) => ofLine.some(({ kind }) => kind === 'amount')),
-    gut,
-    spells: dish && judgeSpells(dish),
-    holds: dish && sumUpHolds(dish),
+    gut: isListed ? readGut(reading, fields) : null,
+    spells: isListed ? judgeSpells(reading, fields.texture) : null,
+    holds: isListed ? sumUpHolds(reading) : null,
     written: {
       lines: ingredients.map(({ ingredient_text, section }, place) => ({
         text: ingredient_text,
@@ -91,48 +81,34 @@ export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corre
         ...(ofSteps && { lang: ofSteps }),
         ...headed(section, ofSteps),
       })),
-      swaps,
-      versions: readChefsVersions(fields, {
-        figures: figures.lines,
-        languages: { lines: ofLines, steps: ofSteps },
-        corrections,
-      }),
+      swaps: listSwaps(reading),
+      versions: readChefsVersions(fields, reading, { lines: ofLines, steps: ofSteps }),
     },
     languages,
-    nutrition: readNutrition(fields, computed),
+    nutrition: readNutrition(reading),
     // Labels are earned by figures that somebody published, and never by our own sums.
-    answers: answerDish(
-      { ...fields, nutrition: publishedNutrition(fields) },
-      decisions,
-      judgeWith(corrections),
-    ),
+    answers: answerDish(reading, resolveLabels(published(fields), decisions, judgeWith(corrections))),
   }
 }
 
-function readGut(
-  fields: ReadFields,
-  computed: ComputedNutrition,
-  hits: readonly TriggerHit[] | undefined,
-): RecipeReading['gut'] {
-  const { name, ingredients, instructions, servings, texture, low_energy } = fields
+const published = (fields: ReadFields) => ({ ...fields, nutrition: publishedNutrition(fields) })
+
+function readGut(reading: Reading, fields: ReadFields): RecipeReading['gut'] {
+  const hits = readTriggers(reading)
   return {
-    facts: computeGutFacts(computed, hits, servings),
-    // A method beside such a list is in another language, where “dal” is no lentils and “no heat” is only a word that is not known.
-    texture: hits
-      ? readTexture({ name, ingredients, instructions, triggers: hits })
-      : { texture: null, words: [], takenOut: [] },
-    confirmed: texture,
-    lowEnergy: hits ? settleLowEnergy(readLowEnergy(fields).facts, low_energy) : null,
+    facts: computeGutFacts(nutritionOf(reading), hits, reading.servings),
+    texture: readTexture(reading),
+    confirmed: fields.texture,
+    lowEnergy: hits ? settleLowEnergy(readLowEnergy(reading, fields).facts, fields.low_energy) : null,
     triggers: hits ?? null,
   }
 }
 
-function readNutrition(
-  { ingredients, servings }: ReadFields,
-  computed: ComputedNutrition,
-): RecipeReading['nutrition'] {
-  const open = ingredients.flatMap(({ ingredient_text }, line) =>
-    computed.lines[line]?.some(({ outcome }) => outcome.startsWith('unknown')) ? ingredient_text : [],
+function readNutrition(reading: Reading): RecipeReading['nutrition'] {
+  const { lines, servings } = reading
+  const computed = nutritionOf(reading)
+  const open = lines.flatMap(({ text }, line) =>
+    computed.lines[line]?.some(({ outcome }) => outcome.startsWith('unknown')) ? text : [],
   )
   const isKnown = computed.perServing !== undefined && servings !== null
   return {

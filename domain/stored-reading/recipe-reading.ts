@@ -1,4 +1,4 @@
-import { DIET_RULES } from 'food-verdicts/diet/detect-diets'
+import { DIET_RULES } from 'food-verdicts/diet/judge-diets'
 import { DISH_RULES } from 'food-drawings/dish/read-dish'
 import type { DishReading } from 'food-verdicts/gut/allergens/dish-answers'
 import type { Texture } from 'recipe-basics/recipe/choices'

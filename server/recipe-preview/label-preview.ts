@@ -10,7 +10,8 @@ import {
   type ResolvedLabel,
 } from 'food-verdicts/diet/label-decisions'
 import { labelField, reasonField, type SentLabels } from 'food-verdicts/diet/label-form'
-import type { DishRecipe } from 'food-drawings/dish/dish'
+import type { DishSaid } from 'food-drawings/dish/dish'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { understandLine, type UnderstoodLine } from 'recipe-reading/food/understand-line'
 import type { RecipeWithVersions } from 'food-verdicts/gut/versions/chefs-version'
 import { warningsOf, type WarningsByField } from '#domain/fields/field-warnings.ts'
@@ -50,7 +51,7 @@ const STALE = 'The ingredients have changed since you answered. Please look once
 
 /** What of a recipe its form speaks of. */
 export type PreviewedFields = JudgedFields &
-  Partial<Omit<DishRecipe, 'name' | 'ingredients' | 'instructions'>> &
+  Partial<DishSaid> &
   Pick<RecipeWithVersions, 'softer'> &
   Partial<Record<keyof typeof NO_TIMES, number | null>> &
   Figures
@@ -62,6 +63,7 @@ export function previewLabels(
   judge: Judge,
 ): LabelPreview {
   const { corrections } = judge
+  const reading = readRecipe(fields, corrections)
   const lines = fields.ingredients.flatMap(
     ({ ingredient_text }) => understandLine(ingredient_text, corrections) ?? [],
   )
@@ -70,13 +72,13 @@ export function previewLabels(
     judged: nameOf(fields),
     labels,
     lines,
-    nutrition: previewNutrition(fields, corrections),
-    steps: previewSteps(fields.ingredients, fields.instructions),
+    nutrition: previewNutrition(reading),
+    steps: previewSteps(reading),
     plate: {
-      dish: toDishCode({ recipe_category: null, ...fields }, corrections),
+      dish: toDishCode(reading, { recipe_category: null, ...fields }),
       category: oneOf(CATEGORIES, fields.recipe_category) ?? null,
     },
-    gut: previewGut({ ...NO_TIMES, ...fields }, corrections),
+    gut: previewGut(reading, { ...NO_TIMES, ...fields }),
     warnings: warningsOf(figureWarnings(fields)),
   }
 }

@@ -1,14 +1,8 @@
-import type { JudgedFields } from 'food-verdicts/diet/judge-recipe'
-import type { Corrections } from 'recipe-reading/food/corrections'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { compareNutrition } from 'recipe-reading/nutrition/compare-nutrition'
 import { explainFact } from 'recipe-reading/nutrition/explain-fact'
 import { roundFact, type ComputedFact } from 'recipe-reading/nutrition/published-facts'
-import {
-  computedFacts,
-  isOfServing,
-  type NutritionTexts,
-  readNutritionTexts,
-} from 'recipe-reading/nutrition/shown-nutrition'
+import { computedFacts, isOfServing } from 'recipe-reading/nutrition/shown-nutrition'
 import { hasFigures } from 'recipe-basics/recipe/recipe'
 import { NO_NUTRITION } from 'recipe-basics/recipe/nutrition-facts'
 
@@ -37,16 +31,11 @@ export type NutritionPreview = {
   open: { line: number; text: string }[]
 }
 
-type PreviewedFields = JudgedFields & Partial<Pick<NutritionTexts, 'name' | 'instructions'>>
-
 /** Compares what is given with what the lines add up to. */
-export function previewNutrition(
-  { name = '', instructions = [], ingredients, nutrition, servings }: PreviewedFields,
-  corrections?: Corrections,
-): NutritionPreview {
-  const lines = readNutritionTexts({ name, ingredients, instructions }, corrections)
+export function previewNutrition(reading: RecipeReading): NutritionPreview {
+  const { lines, nutrition, servings } = reading
   const given = nutrition ?? NO_NUTRITION
-  const { computed, facts, why: energy } = compareNutrition(given, lines, servings, corrections)
+  const { computed, facts, why: energy } = compareNutrition(given, reading)
   return {
     facts: facts.map((one) => {
       const { fact, differs } = one
@@ -59,7 +48,7 @@ export function previewNutrition(
     servings,
     isGiven: hasFigures(given),
     isOfServing: isOfServing(given),
-    open: ingredients.flatMap(({ ingredient_text: text }, place) =>
+    open: lines.flatMap(({ text }, place) =>
       computed.lines[place]?.some(({ outcome }) => outcome.startsWith('unknown'))
         ? { line: place + 1, text }
         : [],

@@ -1,5 +1,4 @@
-import type { Ingredient, Instruction } from 'recipe-basics/recipe/recipe'
-import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { readSteps } from 'recipe-reading/step/read-steps'
 import { listFoodStems, nameTimer } from 'recipe-reading/step/timer-name'
 import { listLinks } from 'recipe-reading/step/undone-links'
@@ -18,17 +17,14 @@ export type PreviewedLink = {
 export type StepPreview = { text: string; links: PreviewedLink[] }[]
 
 /** Reads the steps of a recipe beside its lines. */
-export function previewSteps(
-  ingredients: readonly Ingredient[],
-  instructions: readonly Pick<Instruction, 'step_text'>[],
-): StepPreview {
-  const lines = ingredients.map(({ ingredient_text }) => readIngredient(ingredient_text))
+export function previewSteps(reading: RecipeReading): StepPreview {
+  const lines = reading.lines.map(({ line }) => line)
   const foodStems = listFoodStems(lines)
-  const texts = instructions.map(({ step_text }) => step_text)
+  const texts = reading.steps.map((step) => step.text)
   return readSteps(texts, lines).flatMap((marks, step) => {
     const step_text = texts[step] ?? ''
     const links = listLinks(step_text, marks).map(({ kind, text, place, start, lines: indices }) => {
-      const to = indices.map((index) => nameLine(ingredients[index]?.ingredient_text ?? '', index))
+      const to = indices.map((index) => nameLine(reading.lines[index]?.text ?? '', index))
       const name = kind === 'timer' ? nameTimer(step_text, start, foodStems) : to.join(' and ')
       return { kind, text, place, start, to: name }
     })

@@ -1,5 +1,3 @@
-import type { Ingredient, Instruction } from 'recipe-basics/recipe/recipe'
-
 /**
  * How a dish lies. 'none' is a dish that nobody can tell. Addresses of drawings hold places in this list, and in those of
  * vessels, cutlery, roles and cuts: what is new comes last.
@@ -217,12 +215,9 @@ export type Dish = { form: Form; vessel: Vessel; cutlery: Cutlery; foods: DishFo
 /** A dish of which nothing can be told: crockery and cloth. */
 export const NO_DISH: Dish = { form: 'none', vessel: 'plate', cutlery: 'none', foods: [] }
 
-/** What of a recipe says how its plate looks. */
-export type DishRecipe = {
-  name: string
+/** What the chef says of a plate, beside the words of its recipe. */
+export type DishSaid = {
   recipe_category: string | null
-  ingredients: readonly Ingredient[]
-  instructions: readonly Pick<Instruction, 'step_text'>[]
   /** The chef wants it not drawn. */
   draw_dish?: 'no' | null
 }

@@ -1,12 +1,11 @@
 import { NAMED_FOODS } from 'recipe-reading/food/food-table'
-import type { Corrections } from 'recipe-reading/food/corrections'
 import type { FoodMatch } from 'recipe-reading/food/find-food'
-import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
-import { middleOf, type WeighedPart, weighList } from 'recipe-reading/nutrition/weigh-parts'
-import type { Ingredient } from 'recipe-basics/recipe/recipe'
+import type { Word } from 'recipe-reading/food/word'
+import { middleOf, type WeighedPart } from 'recipe-reading/nutrition/weigh-parts'
+import { type RecipeReading, weightsOf } from 'recipe-reading/reading/recipe-reading'
 import { lookOf, type SeenFood, seenFood } from './looks.ts'
 import { NOT_EATEN, ON_TOP } from './method-words.ts'
-import { phrases, says, wordsIn } from 'recipe-reading/food/phrases'
+import { phrases, says } from 'recipe-reading/food/phrases'
 import type { KnownFood } from './reading.ts'
 
 /** A food of one line, before lines of the same food are put together. */
@@ -42,24 +41,20 @@ const FLESH: ReadonlySet<string> = new Set(['meat', 'cured_meat', 'fish', 'shell
 const APART = phrases('marinade | brine | bouquet | dredge | dredging | spice bag | egg wash')
 
 /** Finds the foods that the lines of a recipe name and that one might see on its plate. Nothing is guessed: what is not understood is not there. */
-export function listFoods(ingredients: readonly Ingredient[], corrections?: Corrections): ListedFoods {
+export function listFoods(recipe: RecipeReading): ListedFoods {
   const foods: LineFood[] = []
   const words: string[] = []
   const unknown = new Set<string>()
-  let heading: string | null = null
+  let heading: readonly string[] = []
   let named = 0
   let unknownGrams = 0
   let all = 0
-  const list = ingredients
+  const weighed = weightsOf(recipe)
+  for (const [line, { line: read, written, section, headingWords }] of recipe.lines
     .slice(0, MOST_LINES)
-    .map(({ ingredient_text: text, section }) => ({ text, section, read: readIngredient(text) }))
-  const weighed = weighList(
-    list.map(({ text, read }) => ({ text, line: read })),
-    corrections,
-  )
-  for (const [line, { text: ingredient_text, section, read }] of list.entries()) {
-    if (read.isHeading) heading = ingredient_text
-    const own = wordsIn(ingredient_text)
+    .entries()) {
+    const own = textsOf(written)
+    if (read.isHeading) heading = own
     words.push(...own)
     if (read.isHeading) continue
     all++
@@ -76,7 +71,7 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
     if (says(own, NOT_EATEN) && !says(own, AND_MORE)) continue
     // After "salt" stands the spice, whatever its number.
     if (own.length === 1 && own[0] === 'peppers') continue
-    const title = wordsIn(section ?? heading ?? '')
+    const title = section ? textsOf(headingWords) : heading
     if (says(title, APART)) continue
     const isInEnglish = read.language === 'en' || (read.language === undefined && !isTied(parts))
     const isForeign = !isInEnglish
@@ -99,6 +94,8 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
   }
   return { foods, words, isUnderstood: named * 2 >= all, unknown, unknownGrams }
 }
+
+const textsOf = (words: readonly Word[]) => words.map(({ text }) => text)
 
 function toSeen({ found, words }: WeighedPart, isForeign: boolean): SeenFood | undefined {
   if (found.isDiscarded || !isSure(found)) return undefined

@@ -1,6 +1,6 @@
 import { foodNames } from 'recipe-reading/food/find-foods'
 import { NAMED_FOODS } from 'recipe-reading/food/food-table'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { findTerms, isMarked } from 'recipe-reading/food/term-index'
 import type { LineFood } from './list-foods.ts'
 import { lookOf, type Part, type SeenFood, seenFood } from './looks.ts'

@@ -1,4 +1,4 @@
-import type { Corrections } from 'recipe-reading/food/corrections'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { COMPOSITIONS } from './compositions.ts'
 import { type Dish, type DishFood, type Form, NO_DISH, ROLES } from './dish.ts'
 import { MOST_FOODS } from './dish-code.ts'
@@ -6,7 +6,7 @@ import { formOfRecipe } from './form-of-recipe.ts'
 import { settingOf } from './forms.ts'
 import { Plate } from './plate.ts'
 import { readForDish } from './read-recipe.ts'
-import { type DishRecipe } from './dish.ts'
+import type { DishSaid } from './dish.ts'
 
 /** Raise this when another dish would be read from the same recipe: those of stored recipes are then read anew. */
 export const DISH_RULES = 15
@@ -25,9 +25,9 @@ const ORDER = [
  * What one would see on the finished plate of a recipe: only foods that its lines name, each with its line. A dish that cannot
  * be told, or that the chef wants not drawn, is `none`, never a guess. Never throws; takes time in proportion to the text.
  */
-export function readDish(recipe: DishRecipe, corrections?: Corrections): Dish {
-  if (recipe.draw_dish === 'no') return NO_DISH
-  const reading = readForDish(recipe, corrections)
+export function readDish(recipe: RecipeReading, { recipe_category, draw_dish }: DishSaid): Dish {
+  if (draw_dish === 'no') return NO_DISH
+  const reading = readForDish(recipe, recipe_category ?? '')
   const form = reading.isUnderstood ? formOfRecipe(reading) : undefined
   return form === undefined || form === 'none' ? NO_DISH : lay(new Plate(reading, form), form)
 }

@@ -1,6 +1,6 @@
-import type { DishRecipe } from './dish.ts'
-import { type Corrections, correctWords } from 'recipe-reading/food/corrections'
-import { toWords, type Word } from 'recipe-reading/food/line-words'
+import { correctWords } from 'recipe-reading/food/corrections'
+import type { Word } from 'recipe-reading/food/word'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { type LineFood, type ListedFoods, listFoods } from './list-foods.ts'
 import type { SeenFood } from './looks.ts'
 import { toFindFoods } from './named-foods.ts'
@@ -17,26 +17,22 @@ const SAUCE = new Set(['sauce', 'dressing', 'vinaigrette', 'coulis', 'gravy', 'g
 const NOT_IN_IT = new Set(['no', 'without', 'sin', 'sans', 'ohne', 'senza', 'uden', 'utan', 'zonder'])
 
 /** Reads what a recipe says about its plate, as if it said what the chef’s corrections mean. */
-export function readForDish(
-  { name, recipe_category, ingredients, instructions }: DishRecipe,
-  corrections: Corrections,
-): Reading {
-  const correct = (words: readonly Word[]) => correctWords(words, corrections)?.words ?? words
-  const texts = instructions.map(({ step_text }) => step_text)
-  const listed = listFoods(ingredients, corrections)
+export function readForDish(recipe: RecipeReading, category: string): Reading {
+  const correct = (words: readonly Word[]) => correctWords(words, recipe.corrections)?.words ?? words
+  const listed = listFoods(recipe)
   const findIn = toFindFoods(listed.foods)
-  const titleWords = withoutMissing(correct(toWords(name)))
+  const titleWords = withoutMissing(correct(recipe.title.words))
   const inTitle = findIn(titleWords)
   const titled = [...new Set(inTitle.map(({ food }) => food))]
   const sauced = inTitle.filter(({ end }) => SAUCE.has(titleWords[end]?.text ?? ''))
-  const sentences = splitSentences(texts).map((said): Sentence => {
+  const sentences = splitSentences(recipe).map((said): Sentence => {
     const words = correct(said)
     return { words, texts: words.map(({ text }) => text), foods: findIn(words) }
   })
   const lastCount = Math.max(LEAST_LAST, Math.ceil(sentences.length * LAST_SHARE))
   return {
     title: titleWords.map(({ text }) => text),
-    category: recipe_category ?? '',
+    category,
     titled,
     sauced: new Set(sauced.map(({ food }) => food)),
     foods: oneAFood(listed.foods, new Set(titled)),
@@ -54,13 +50,14 @@ const isLeadUnknown = (title: readonly Word[], { foods, unknown, unknownGrams }:
   title.some(({ text }) => text.length >= LEAST_NAME && unknown.has(text)) ||
   (unknownGrams > MAIN_GRAMS && foods.every(({ grams }) => grams <= unknownGrams))
 
-function splitSentences(texts: readonly string[]): (readonly Word[])[] {
-  const sentences: (readonly Word[])[] = []
-  for (const text of texts)
-    for (const part of text.split(/[.;!?\n]/)) {
-      if (sentences.length >= MOST_SENTENCES) return sentences
-      const words = toWords(part)
-      if (words.length > 0) sentences.push(words)
+function splitSentences({ steps }: RecipeReading): (readonly Word[])[] {
+  const sentences: Word[][] = []
+  for (const { words } of steps)
+    for (const [at, word] of words.entries()) {
+      const begins = at === 0 || /[.;!?]/.test(word.breaks)
+      if (begins && sentences.length >= MOST_SENTENCES) return sentences
+      if (begins) sentences.push([])
+      sentences.at(-1)?.push(word)
     }
   return sentences
 }

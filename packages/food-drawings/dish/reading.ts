@@ -1,4 +1,4 @@
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import type { FoodLook, SeenFood } from './looks.ts'
 
 /** A food of the recipe that one might see. */

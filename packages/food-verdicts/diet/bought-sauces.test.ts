@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectDiets } from './detect-diets.ts'
+import { detectDiets } from './judge-diets.ts'
 import type { DietState } from './weigh-lines.ts'
 
 const PLAIN = ['1 cup water', '1 tbsp olive oil', '1 bunch fresh parsley']

@@ -1,12 +1,10 @@
 import type { Category } from 'recipe-basics/recipe/choices'
-import type { Nutrition } from 'recipe-basics/recipe/recipe'
 import { namesOf } from 'recipe-basics/fields/field'
 import { findLists, type List } from 'recipe-reading/food/food-marks'
 import { indexLists, type ListIndex } from 'recipe-reading/food/term-index'
+import { areReadable, type RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { trustedCalories } from './carb-numbers.ts'
-import { readLine } from './judge-line.ts'
 import { matchLine } from './match-line.ts'
-import { areReadable } from './readable-lines.ts'
 import terms from './wellness-terms.json' with { type: 'json' }
 
 /** Detected in imports and named in the API (spec.md section 5). Nobody stores them, and no page for readers shows them. */
@@ -17,13 +15,6 @@ type WellnessState = 'yes' | 'no' | 'unknown'
 
 /** `reason` is a plain sentence about numbers and ingredients of one serving, never about what they do to a body. */
 export type WellnessVerdict = { category: WellnessCategory; state: WellnessState; reason: string }
-
-/** What a recipe tells about its wellness categories. `ingredients` are whole lines; nutrition is that of one serving. */
-export type WellnessInput = {
-  nutrition: Nutrition | null
-  ingredients: readonly string[]
-  recipe_category: Category | null
-}
 
 /** `met` is undefined where the data cannot tell. */
 type Criterion = { met: boolean | undefined; says: string }
@@ -56,8 +47,8 @@ let index: ListIndex<List> | undefined
  * One verdict for each wellness category, in their order. All three need complete nutrition of one serving; with a
  * number missing, or numbers that contradict each other, the verdict is unknown.
  */
-export function detectWellness(input: WellnessInput): WellnessVerdict[] {
-  const facts = toFacts(input)
+export function detectWellness(reading: RecipeReading, of: Category | null): WellnessVerdict[] {
+  const facts = toFacts(reading, of)
   return WELLNESS_CATEGORIES.map((category) => {
     if (typeof facts === 'string') return { category, state: 'unknown', reason: facts }
     if (category === 'heart-healthy') return { category, ...judgeAll(heartCriteria(facts)) }
@@ -67,8 +58,8 @@ export function detectWellness(input: WellnessInput): WellnessVerdict[] {
 }
 
 /** The categories that a recipe fits, each with its reason. */
-export const listWellness = (input: WellnessInput) =>
-  detectWellness(input).filter(({ state }) => state === 'yes')
+export const listWellness = (reading: RecipeReading, category: Category | null) =>
+  detectWellness(reading, category).filter(({ state }) => state === 'yes')
 
 /** AHA Heart-Check recipe certification; the sodium of main dishes is FDA's and ADA's 600 mg. */
 function heartCriteria(facts: Facts): Criterion[] {
@@ -134,7 +125,7 @@ function judgeMediterranean(criteria: readonly Criterion[]): { state: WellnessSt
   return { state: 'no', reason: `${met.length} of ${criteria.length} marks are met` }
 }
 
-function toFacts({ nutrition, ingredients, recipe_category }: WellnessInput): Facts | string {
+function toFacts({ nutrition, lines }: RecipeReading, category: Category | null): Facts | string {
   if (!nutrition) return 'Not enough data: no nutrition'
   const {
     saturated_fat_content_g: saturatedFat,
@@ -163,13 +154,12 @@ function toFacts({ nutrition, ingredients, recipe_category }: WellnessInput): Fa
   if (saturatedFat > fat + 0.5 || sugar > carbs + 0.5)
     return 'Not enough data: the numbers contradict each other'
   const isSmall =
-    SMALL_CATEGORIES.has(recipe_category) || (!MAIN_CATEGORIES.has(recipe_category) && calories <= SMALL_KCAL)
-  return { calories, saturatedFat, fat, sodium, carbs, sugar, isSmall, mentions: toMentions(ingredients) }
+    SMALL_CATEGORIES.has(category) || (!MAIN_CATEGORIES.has(category) && calories <= SMALL_KCAL)
+  return { calories, saturatedFat, fat, sodium, carbs, sugar, isSmall, mentions: toMentions(lines) }
 }
 
 /** Says whether any line names a food of a list; undefined when the lines cannot be read. */
-function toMentions(ingredients: readonly string[]): Facts['mentions'] {
-  const lines = ingredients.map((text) => readLine(text)).filter(({ words }) => words.length > 0)
+function toMentions(lines: RecipeReading['lines']): Facts['mentions'] {
   if (!areReadable(lines)) return () => undefined
   return (list) => {
     const lists = (index ??= indexLists(

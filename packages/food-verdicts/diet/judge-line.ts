@@ -1,34 +1,13 @@
-import { type Corrections, correctWords } from 'recipe-reading/food/corrections'
-import { findMarks } from 'recipe-reading/food/food-marks'
-import { type FoundFood, type FoundFoods, findFoods, spellWords } from 'recipe-reading/food/find-foods'
+import { findMarks, type MarkedSpans } from 'recipe-reading/food/food-marks'
+import type { FoundFood } from 'recipe-reading/food/find-foods'
 import { type FoodDiet, type FoodKind, KEEPS, MADE } from 'recipe-reading/food/food-kinds'
-import { findReadyMade } from 'recipe-reading/food/ready-made'
-import { MAX_LINE_LENGTH, toWords, type Word } from 'recipe-reading/food/line-words'
-import { dropPurpose } from 'recipe-reading/food/purpose'
-import { DIETARY_RESTRICTIONS, type DietaryRestriction } from 'recipe-basics/recipe/recipe'
-import { rememberTexts } from 'recipe-basics/text/remember-texts'
+import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import { areMarked, type Span } from 'recipe-reading/food/term-index'
-import { spellOutKinds } from './any-kind.ts'
-import { withoutImitations } from './imitations.ts'
+import type { ReadLine } from 'recipe-reading/reading/read-line'
 import { isAvoidable } from './line-choice.ts'
 import { leavesOpen } from './line-optional.ts'
-import { type FoundTerms, type LineMatch, NOTHING, type TermSet, weighTerms } from './match-line.ts'
-import { refusedClaims } from './refused-claims.ts'
+import { type LineMatch, NOTHING, type TermSet, weighTerms } from './match-line.ts'
 import { isSpoonful } from './spoonful.ts'
-import { spellOutUsual } from './usual-food.ts'
-
-/** A line made ready for all diets, with the terms of each that it names. */
-export type ReadLine = Pick<FoundFoods, 'foods' | 'unknown'> & {
-  text: string
-  words: readonly Word[]
-  /** A product that harmless words name together. */
-  readyMade: string | undefined
-  terms: ReadonlyMap<string, FoundTerms>
-  /** The line of the usual food, where a choice says its noun once (plain flour of "plain or gluten-free flour"); or what it may be besides ("milk of choice"). */
-  usual?: ReadLine
-  /** The line as the chef said that its words are meant, and the labels that she confirmed for all of them. */
-  meant?: { line: ReadLine; labels: readonly DietaryRestriction[] }
-}
 
 /** Diets that are a question of amounts. */
 export type CarbDiet = Exclude<DietaryRestriction, FoodDiet>
@@ -57,34 +36,6 @@ const BREAKS: Partial<Record<DietaryRestriction, readonly FoodKind[]>> = {
 }
 
 const rules = new Map<DietaryRestriction, LineRule>()
-
-/** Reads a line once: its words, its foods, what is left over, and the terms of all diets; and again as it is meant. */
-export function readLine(text: string, corrections?: Corrections): ReadLine {
-  const asWritten = readAsWritten(text)
-  const corrected = correctWords(asWritten.words, corrections)
-  if (!corrected) return asWritten
-  const labels = DIETARY_RESTRICTIONS.filter((diet) =>
-    corrected.said.every(({ labels }) => labels.includes(diet)),
-  )
-  return { ...asWritten, meant: { line: readWords(text, corrected.words), labels } }
-}
-
-const readAsWritten = rememberTexts((text) => readWords(text, dropPurpose(toWords(text))))
-
-function readWords(text: string, written: readonly Word[]): ReadLine {
-  const words = spellWords(written)
-  const { foods, unknown } = findFoods(words)
-  const usual = spellOutUsual(words) ?? spellOutKinds(words, foods)
-  return {
-    ...(usual && { usual: readWords(text, usual) }),
-    text,
-    words,
-    foods: withoutImitations(words, foods),
-    readyMade: findReadyMade(words, foods)?.term,
-    unknown: [...unknown, ...refusedClaims(words), ...(text.length > MAX_LINE_LENGTH ? ['…'] : [])],
-    terms: findMarks(words),
-  }
-}
 
 /** Whether the foods of a line are known and nothing else stands in it. */
 function isKnown({ foods, unknown }: ReadLine): boolean {
@@ -144,7 +95,7 @@ function judgeWords(line: ReadLine, diet: FoodDiet): LineVerdict {
 }
 
 /** The same for any rule, once its terms are found in the line. */
-export function judgeByRule(line: ReadLine, found: FoundTerms | undefined, rule: LineRule): LineVerdict {
+export function judgeByRule(line: ReadLine, found: MarkedSpans | undefined, rule: LineRule): LineVerdict {
   const { match, violation, isChoice } = findViolation(line, found, rule)
   if (violation && !isChoice && !isOfUnknown(line, violation)) return { says: 'breaks', term: violation.term }
   if (!isKnown(line) && !(violation && areNamed(line, match.violations)))
@@ -177,7 +128,7 @@ function toChoice(line: ReadLine, { violations }: LineMatch, term: string): Line
   return { says: 'choice', term, ...(leavesOpen(line.words, violations) && { isOptional: true }) }
 }
 
-function findViolation(line: ReadLine, found: FoundTerms | undefined, { terms, keeps, explains }: LineRule) {
+function findViolation(line: ReadLine, found: MarkedSpans | undefined, { terms, keeps, explains }: LineRule) {
   if (!found) return { match: NOTHING, violation: undefined, isChoice: false }
   const kept = line.foods.filter(({ kind }) => keeps(kind) && explains(kind))
   const match = weighTerms(line.words, found, terms, kept)

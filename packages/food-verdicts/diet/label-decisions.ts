@@ -1,6 +1,7 @@
 import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
-import type { DietVerdict } from './detect-diets.ts'
-import { type Judge, type JudgedFields, judgeRecipe, linesToJudge } from './judge-recipe.ts'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
+import type { DietVerdict } from './judge-diets.ts'
+import { type Judge, type JudgedFields, judgeRecipe } from './judge-recipe.ts'
 import { VEGAN_IS } from 'recipe-basics/recipe/recipe'
 import type { DietReason } from './weigh-lines.ts'
 
@@ -115,7 +116,8 @@ export function joinDecisions(older: readonly LabelDecision[], newer: readonly L
 
 /** What a label is decided over: all lines that are judged, and for two of them the numbers. */
 export function linesOf(diet: DietaryRestriction, fields: JudgedFields): string[] {
-  const lines = linesToJudge(fields.ingredients).map((line) => line.replace(/\s+/g, ' ').trim())
+  const read = readRecipe(fields)
+  const lines = [...read.lines, ...read.shouted].map(({ text }) => text.replace(/\s+/g, ' ').trim())
   return diet === 'low-carb' || diet === 'keto' ? [...lines, numbersLine(fields)] : lines
 }
 

@@ -1,7 +1,7 @@
 import { foodNames } from 'recipe-reading/food/find-foods'
 import { leavesOpen } from './line-optional.ts'
-import { type Group, splitGroups, splitPieces, trailingGroups } from './line-parts.ts'
-import type { Word } from 'recipe-reading/food/line-words'
+import { type Group, splitGroups, splitPieces, trailingGroups } from 'recipe-reading/reading/line-parts'
+import type { Word } from 'recipe-reading/food/word'
 import { matchLine, type LineMatch, type TermSet } from './match-line.ts'
 import { findTerms } from 'recipe-reading/food/term-index'
 

@@ -1,4 +1,4 @@
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import type { Span } from 'recipe-reading/food/term-index'
 
 type Part = { text: string; start: number; end: number }

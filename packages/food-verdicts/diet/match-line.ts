@@ -1,13 +1,10 @@
 import type { MarkedSpans } from 'recipe-reading/food/food-marks'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { isMarked, longestFirst, type Span } from 'recipe-reading/food/term-index'
 import { sharesNoun } from './shared-noun.ts'
 
-/** Where the words of one diet stand in a line, before its columns are weighed against each other. */
-export type FoundTerms = MarkedSpans
-
 /** Finds the words of one diet, allergen or group in a line; undefined where it has none. */
-export type TermSet = (words: readonly Word[]) => FoundTerms | undefined
+export type TermSet = (words: readonly Word[]) => MarkedSpans | undefined
 
 /**
  * What a line says about a diet. `exempt` are the words that only look like a violation ("almond milk"); `vouched` marks
@@ -38,7 +35,7 @@ export function matchLine(words: readonly Word[], set: TermSet): LineMatch {
  */
 export function weighTerms(
   words: readonly Word[],
-  found: FoundTerms,
+  found: MarkedSpans,
   set: TermSet,
   kept: readonly Span[] = [],
 ): LineMatch {

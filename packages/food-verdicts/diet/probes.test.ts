@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { shared, testAgainstShared } from '../../../test/shared.ts'
 import { findFoods, spellWords } from 'recipe-reading/food/find-foods'
 import { toWords } from 'recipe-reading/food/line-words'
-import { detectDiets } from './detect-diets.ts'
+import { detectDiets } from './judge-diets.ts'
 import dishes from './probes/dishes.json' with { type: 'json' }
 import doubtfulLines from './probes/doubtful-lines.json' with { type: 'json' }
 import gramLists from './probes/gram-lists.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { shared, testAgainstShared } from '../../../test/shared.ts'
-import { detectDiets } from './detect-diets.ts'
+import { detectDiets } from './judge-diets.ts'
 
 const LABELS = new URL('data/recipes/diet-labels.jsonl', shared)
 

@@ -1,5 +1,5 @@
-import type { Corrections } from 'recipe-reading/food/corrections'
-import { type LineVerdict, readLine, type ReadLine } from './judge-line.ts'
+import type { ReadLine } from 'recipe-reading/reading/read-line'
+import type { LineVerdict } from './judge-line.ts'
 
 /**
  * `yes`: every line is known to keep the diet. `yes-if`: only with the optional lines left out or the alternatives
@@ -23,14 +23,6 @@ export type WeighedLines = { state: DietState; reasons: DietReason[] }
 const STATES = { breaks: 'no', 'not-known': 'check-label', choice: 'yes-if', packet: 'check-label' } as const
 const GRAVEST_FIRST = ['breaks', 'not-known', 'choice', 'packet'] as const
 
-/** The lines of a list that name a food, without the headings of parts. */
-export function readLines(ingredients: readonly string[], corrections?: Corrections): ReadLine[] {
-  return ingredients
-    .filter((text) => !isHeading(text))
-    .map((text) => readLine(text, corrections))
-    .filter((line) => line.words.length > 0)
-}
-
 /** The gravest answer of all lines decides. The lines that speak against it are its reasons, the gravest first. */
 export function weighLines(lines: readonly ReadLine[], judge: (line: ReadLine) => LineVerdict): WeighedLines {
   const doubts = lines.flatMap((line) => {
@@ -45,9 +37,4 @@ export function weighLines(lines: readonly ReadLine[], judge: (line: ReadLine) =
     state: STATES[gravest.says],
     reasons: given.map(({ line, term, says }) => ({ line, term, why: says === 'choice' ? 'breaks' : says })),
   }
-}
-
-/** "For the brownies:" names a part of the dish, not an ingredient. */
-export function isHeading(text: string): boolean {
-  return text.length < 120 && /^\W*for (?:the|your) [^,\d:]+:\W*$/i.test(text)
 }

@@ -1,6 +1,6 @@
 import type { MentionPlace, NamedOutside } from 'recipe-reading/reading/named-outside'
-import type { Corrections } from 'recipe-reading/food/corrections'
-import { type LineVerdict, readLine, type ReadLine } from './judge-line.ts'
+import type { ReadLine } from 'recipe-reading/reading/read-line'
+import type { LineVerdict } from './judge-line.ts'
 import type { DietReason, WeighedLines } from './weigh-lines.ts'
 
 /**
@@ -11,10 +11,9 @@ export function weighOutside(
   { state, reasons }: WeighedLines,
   outside: readonly NamedOutside[],
   judge: (line: ReadLine) => LineVerdict,
-  corrections?: Corrections,
 ): WeighedLines {
   if (state === 'no' || state === 'unknown') return { state, reasons }
-  const doubts = outside.filter((named) => isDoubtful(named, judge(readLine(named.phrase, corrections))))
+  const doubts = outside.filter((named) => isDoubtful(named, judge(named.line)))
   if (doubts.length === 0) return { state, reasons }
   return { state: 'check-label', reasons: [...doubts.map(toReason), ...reasons] }
 }

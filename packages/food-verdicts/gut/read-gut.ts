@@ -1,55 +1,44 @@
-import type { Corrections } from 'recipe-reading/food/corrections'
-import { readLowEnergy, type LowEnergyFields } from '../low-energy/read-low-energy.ts'
+import { type GivenTimes, readLowEnergy } from '../low-energy/read-low-energy.ts'
 import { settleLowEnergy } from '../low-energy/said.ts'
-import { type NutritionFields, showNutrition } from 'recipe-reading/nutrition/shown-nutrition'
+import { showNutrition } from 'recipe-reading/nutrition/shown-nutrition'
 import { encodeFingerprint } from './fingerprint.ts'
-import type { Texture } from 'recipe-basics/recipe/choices'
+import type { NutritionChoice, Texture } from 'recipe-basics/recipe/choices'
 import { fromNames } from 'recipe-basics/fields/field'
 import { dishKindOf, isMeal } from 'recipe-reading/reading/dish-kind'
-import { readLineFigures } from 'recipe-reading/kitchen/read-recipe'
-import type { NamingFields } from 'recipe-reading/reading/named-outside'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { SPELLS } from './profile/spells.ts'
 import { judgeSpells } from './spells/judge-spells.ts'
 import type { VerdictName } from './spells/spell-verdict.ts'
-import { listSwaps } from './swaps/list-swaps.ts'
 import { readVersions, type StoredVersion } from './versions/stored-versions.ts'
 import { readTexture } from './texture/read-texture.ts'
-import { readTriggers, sumUpTriggers, type TriggerFields } from './triggers/read-triggers.ts'
+import { readTriggers, sumUpTriggers } from './triggers/read-triggers.ts'
 
 /** Raise this when other fingerprints would be made: those of stored recipes are then made anew. */
 export const GUT_RULES = 24
 
-/** What the chef confirmed for the gut; null where software's reading stands. */
-type GutSaid = { texture: Texture | null; low_energy: string | null; softer: string | null }
+/** What the chef chose or confirmed; null where software's reading stands. */
+type Said = GivenTimes & {
+  texture: Texture | null
+  low_energy: string | null
+  softer: string | null
+  nutrition_shown: NutritionChoice | null
+}
 
 /** The fingerprint of a recipe as it is stored; empty where too many words of its list are not known. */
-export function fingerprintOf(
-  fields: NamingFields & TriggerFields & NutritionFields & LowEnergyFields & GutSaid,
-  corrections?: Corrections,
-): string {
-  const triggers = readTriggers(fields, corrections)
+export function fingerprintOf(reading: RecipeReading, said: Said): string {
+  const triggers = readTriggers(reading)
   if (!triggers) return ''
-  const { nutrition } = showNutrition(fields, corrections)
-  const texture = readTexture({ ...fields, triggers })
-  const verdicts = judgeSpells({
-    ...{ recipe: fields, hits: triggers, texture, confirmed: fields.texture, corrections },
-    findSwaps: () =>
-      listSwaps(fields, triggers, {
-        figures: fields.ingredients.map(({ ingredient_text }) =>
-          readLineFigures(ingredient_text, corrections),
-        ),
-        corrections,
-      }),
-  })
-  const versions = readVersions(fields.softer)
+  const { nutrition } = showNutrition(reading, said.nutrition_shown)
+  const verdicts = judgeSpells(reading, said.texture)
+  const versions = readVersions(said.softer)
   return encodeFingerprint({
     groups: sumUpTriggers(triggers),
-    texture: fields.texture ?? texture.texture,
+    texture: said.texture ?? readTexture(reading).texture,
     spells: fromNames(SPELLS, (spell) => verdictOf(versions[spell], verdicts[spell].is)),
-    isMeal: isMeal(dishKindOf(fields.name)),
-    isConfirmed: fields.texture !== null,
+    isMeal: isMeal(dishKindOf(reading)),
+    isConfirmed: said.texture !== null,
     fibre: nutrition?.fiber_content_g ?? null,
-    lowEnergy: settleLowEnergy(readLowEnergy(fields).facts, fields.low_energy),
+    lowEnergy: settleLowEnergy(readLowEnergy(reading, said).facts, said.low_energy),
   })
 }
 

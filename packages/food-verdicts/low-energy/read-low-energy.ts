@@ -1,14 +1,10 @@
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import type { LowEnergy } from './facts.ts'
 import { readHandsOn } from './hands-on.ts'
 import { LITTLE, readCuts } from './read-cuts.ts'
 
-/** What low-energy facts are read from: English lines and steps, and the times that are given, in minutes. */
-export type LowEnergyFields = {
-  prep_time_minutes: number | null
-  total_time_minutes: number | null
-  ingredients: readonly { ingredient_text: string }[]
-  instructions: readonly { step_text: string }[]
-}
+/** The times that a recipe gives, in minutes. */
+export type GivenTimes = { prep_time_minutes: number | null; total_time_minutes: number | null }
 
 /** The facts, and the words that decide them, at most three each. */
 export type ReadLowEnergy = { facts: LowEnergy; words: Record<keyof LowEnergy, string[]> }
@@ -20,15 +16,15 @@ const MOST_WORDS = 3
 /**
  * What the steps and lines of an English recipe say of the strength that it asks for. Nothing is said of a recipe without steps.
  */
-export function readLowEnergy(fields: LowEnergyFields): ReadLowEnergy {
-  const steps = fields.instructions.map(({ step_text }) => withoutAccents(step_text))
+export function readLowEnergy(reading: RecipeReading, given: GivenTimes): ReadLowEnergy {
+  const steps = reading.steps.map((step) => withoutAccents(step.text))
   const text = steps.join(' ')
   if (text.trim() === '') return toRead(NOTHING)
-  const lines = fields.ingredients.map(({ ingredient_text }) => ingredient_text)
+  const lines = reading.lines.map((line) => line.text)
   const cuts = readCuts(lines, text)
   return toRead({
     handsOn: readHandsOn(
-      { prep: fields.prep_time_minutes, total: fields.total_time_minutes },
+      { prep: given.prep_time_minutes, total: given.total_time_minutes },
       { cuts: cuts.count, lines },
       steps,
     ),

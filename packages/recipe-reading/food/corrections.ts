@@ -1,6 +1,7 @@
 import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import { foodNames } from './find-foods.ts'
-import { toWords, type Word } from './line-words.ts'
+import { toWords } from './line-words.ts'
+import type { Word } from './word.ts'
 import {
   findTerms,
   indexLists,

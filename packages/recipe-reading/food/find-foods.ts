@@ -2,7 +2,7 @@ import type { FoodKind } from './food-kinds.ts'
 import { NAMED_FOODS } from './food-table.ts'
 import { KITCHEN_UNITS } from './kitchen-units.ts'
 import kitchenWords from './kitchen-words.json' with { type: 'json' }
-import type { Word } from './line-words.ts'
+import type { Word } from './word.ts'
 import { correctSpelling } from './spelling.ts'
 import noteWords from './note-words.json' with { type: 'json' }
 import { findTerms, indexTerms, isMarked, isNegated, type Span, type TermIndex } from './term-index.ts'

@@ -1,7 +1,7 @@
 import { fromNames } from 'recipe-basics/fields/field'
 import { memoize } from 'recipe-basics/text/memoize'
 import { foodWords, type Mark, MARKS } from './food-words.ts'
-import type { Word } from './line-words.ts'
+import type { Word } from './word.ts'
 import { STARCHES } from './starches.ts'
 import { indexLists, isNegated, type ListIndex, longestFirst, type Span, walkTerms } from './term-index.ts'
 

@@ -1,10 +1,8 @@
 import { isPlainAscii } from 'recipe-basics/text/clean-text'
 import { fold } from 'recipe-basics/text/fold'
 import { rememberTexts } from 'recipe-basics/text/remember-texts'
+import type { Word } from './word.ts'
 import spoken from './spoken-words.json' with { type: 'json' }
-
-/** One word of an ingredient line, and the punctuation between it and the word before. */
-export type Word = { readonly text: string; readonly breaks: string }
 
 const BREAKS = /[^,;:()[\]{}|/.!?*•]+/g
 /** A number, a word, or a picture: an amount that sticks to its food hides nothing ("100gbutter"), and no more does 🥜. */

@@ -1,5 +1,5 @@
 import { findFoods } from './find-foods.ts'
-import type { Word } from './line-words.ts'
+import type { Word } from './word.ts'
 
 /**
  * What a food is for, and is made in the same kitchen. What is bought as often is none: "parmesan, for the pasta" may be all that

@@ -1,6 +1,6 @@
 import type { FoundFood } from './find-foods.ts'
 import type { FoodKind } from './food-kinds.ts'
-import type { Word } from './line-words.ts'
+import type { Word } from './word.ts'
 import readyMade from './ready-made.json' with { type: 'json' }
 import type { Span } from './term-index.ts'
 

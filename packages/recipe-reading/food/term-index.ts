@@ -1,5 +1,6 @@
 import { pluralsOf } from 'recipe-basics/text/english-noun'
-import { toWords, type Word } from './line-words.ts'
+import { toWords } from './line-words.ts'
+import type { Word } from './word.ts'
 
 /** Where a term stands in a line: words `start` (included) to `end` (excluded). */
 export type Span = { start: number; end: number; term: string }
@@ -9,6 +10,9 @@ type Node<List> = {
   /** Undefined at the end of a term, where most nodes are: an empty map would take as much memory as the rest of the node. */
   next: Map<string, Node<List>> | undefined
 }
+
+/** The words of a term, as a table or a judge names it. */
+export const wordsOfTerm = (term: string): readonly Word[] => toWords(term)
 
 /** Several lists of terms by their words, so that a line is searched for all of them in one walk. */
 export type ListIndex<List> = Node<List>

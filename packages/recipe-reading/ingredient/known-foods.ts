@@ -1,5 +1,5 @@
 import { findFoods, foodNames } from '../food/find-foods.ts'
-import type { Word } from '../food/line-words.ts'
+import type { Word } from '../food/word.ts'
 import { findTerms } from '../food/term-index.ts'
 import type { Token } from './line-tokens.ts'
 import { findPhrase, type PhraseIndex } from './phrase-index.ts'

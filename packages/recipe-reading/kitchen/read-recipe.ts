@@ -3,7 +3,8 @@ import type { Corrections } from '../food/corrections.ts'
 import type { IngredientLine, Measure } from '../ingredient/ingredient-line.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { obeyUndone } from '../step/undone-links.ts'
-import type { UndoneLink } from 'recipe-basics/recipe/recipe'
+import { memoize } from 'recipe-basics/text/memoize'
+import type { RecipeReading } from '../reading/recipe-reading.ts'
 import { readSteps } from '../step/read-steps.ts'
 import type { Figure, System } from './figure.ts'
 import { countsOne, isArticle } from './articles.ts'
@@ -19,26 +20,24 @@ export type RecipeFigures = {
   system: System | undefined
 }
 
-/** Understands the lines and steps of a recipe, but for the links of each step that the chef has undone. Never throws, whatever they say. */
-export function readRecipeFigures(
-  lines: readonly string[],
-  steps: readonly string[],
-  undone: readonly (readonly UndoneLink[] | undefined)[] = [],
-  corrections?: Corrections,
-): RecipeFigures {
-  const read = lines.map((text) => readIngredient(text))
-  const marks = readSteps(steps, read)
+/** What may change in the lines and steps of a recipe, but for the links of each step that the chef has undone. */
+export const figuresOf = memoize(({ lines, steps, corrections }: RecipeReading): RecipeFigures => {
+  const read = lines.map(({ line }) => line)
+  const marks = readSteps(
+    steps.map(({ text }) => text),
+    read,
+  )
   const figures = listRecipeFigures(
-    lines.map((text, place) => ({ text, line: read[place] ?? readIngredient(text) })),
-    steps.map((text, place) => ({ text, marks: obeyUndone(text, marks[place] ?? [], undone[place]) })),
+    lines,
+    steps.map(({ text, undone }, place) => ({ text, marks: obeyUndone(text, marks[place] ?? [], undone) })),
     corrections,
   )
   return {
-    lines: lines.map((text, place) => thatFollow(text, figures.lines[place] ?? [], read[place])),
-    steps: steps.map((text, place) => thatFollow(text, figures.steps[place] ?? [])),
+    lines: lines.map(({ text, line }, place) => thatFollow(text, figures.lines[place] ?? [], line)),
+    steps: steps.map(({ text }, place) => thatFollow(text, figures.steps[place] ?? [])),
     system: systemOfLines(read),
   }
-}
+})
 
 /** What may change in a line of its own, which stands in no recipe. Never throws. */
 export function readLineFigures(text: string, corrections?: Corrections): Figure[] {

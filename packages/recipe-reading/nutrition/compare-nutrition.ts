@@ -1,10 +1,10 @@
-import type { Corrections } from '../food/corrections.ts'
 import type { Nutrition } from 'recipe-basics/recipe/recipe'
-import { computeNutrition, type ComputedNutrition } from './compute-nutrition.ts'
+import type { RecipeReading } from '../reading/recipe-reading.ts'
+import type { ComputedNutrition } from './compute-nutrition.ts'
 import { explainEnergy, type Explanation } from './explain-energy.ts'
 import { COMPUTED_FACTS, type ComputedFact, toFacts } from './published-facts.ts'
+import { eatenLines, nutritionOf } from './shown-nutrition.ts'
 import { isSameEnergy } from './tolerance.ts'
-import type { ReadText } from './weigh-parts.ts'
 
 /** A published fact beside the computed one, for one serving. Null is unknown, and differs from nothing. */
 export type ComparedFact = {
@@ -30,17 +30,15 @@ const MILLIGRAMS = 150
 /** Compares what a recipe publishes for a serving with what its lines give, and says why the energy differs. */
 export function compareNutrition(
   published: Nutrition,
-  lines: readonly ReadText[],
-  servings: number | null,
-  corrections?: Corrections,
+  reading: RecipeReading,
 ): ComparedNutrition {
-  const computed = computeNutrition(lines, servings, corrections)
+  const computed = nutritionOf(reading)
   const sums = toFacts(computed.perServing)
   const facts = COMPUTED_FACTS.map((fact): ComparedFact => {
     const own = sums[fact]
     return { fact, published: published[fact], computed: own, differs: isApart(fact, published[fact], own) }
   })
-  const why = facts[0]?.differs ? explainEnergy(published, lines, servings, computed) : undefined
+  const why = facts[0]?.differs ? explainEnergy(published, eatenLines(reading), reading.servings, computed) : undefined
   return { computed, facts, ...(why && { why }) }
 }
 

@@ -1,26 +1,18 @@
-import type { Corrections } from '../food/corrections.ts'
-import { readIngredient } from '../ingredient/read-ingredient.ts'
+import { memoize } from 'recipe-basics/text/memoize'
 import type { NutritionChoice } from 'recipe-basics/recipe/choices'
-import { hasFigures, type Ingredient, type Nutrition } from 'recipe-basics/recipe/recipe'
+import { hasFigures, type Nutrition } from 'recipe-basics/recipe/recipe'
 import type { NutritionSource } from 'recipe-basics/recipe/recipe'
 import { type ComputedNutrition, computeNutrition } from './compute-nutrition.ts'
 import { findPouredAway } from './poured-away.ts'
 import { roundedFacts } from './published-facts.ts'
 import type { ReadText } from './weigh-parts.ts'
+import type { RecipeReading } from '../reading/recipe-reading.ts'
 
 /** Raise this when other figures would be computed: those of stored recipes are then computed anew. */
 export const NUTRITION_RULES = 13
 
 /** Above it, the recipe does not serve so few: 0.1 % of the foods that people eat at once hold as much. */
 const MOST_KCAL = 3_000
-
-/** What figures are computed and chosen from. */
-export type NutritionFields = NutritionTexts & {
-  servings: number | null
-  /** What was published, or the chef gave. */
-  nutrition: Nutrition | null
-  nutrition_shown: NutritionChoice | null
-}
 
 /** The figures that readers see, null for none, and whose they are. */
 export type ShownNutrition = {
@@ -30,49 +22,34 @@ export type ShownNutrition = {
   coverage: number | null
 }
 
-/** The lines of a recipe by themselves. */
-export const readTexts = (ingredients: readonly Ingredient[]): ReadText[] =>
-  ingredients.map(({ ingredient_text, section }) => ({
-    text: ingredient_text,
-    line: readIngredient(ingredient_text),
-    section,
-  }))
+/** The lines of a recipe, with what of each is eaten where the name and the steps say that the rest is poured away. */
+export const eatenLines = memoize(({ lines, title, steps, corrections }: RecipeReading): readonly ReadText[] => {
+  const said = { name: title.text, steps: steps.map(({ text }) => text) }
+  const poured = findPouredAway(lines, said, corrections)
+  return lines.map((line, at) => (poured[at] ? { ...line, eaten: poured[at] } : line))
+})
 
-/** What nutrition is computed from: the lines, and what the name and the steps say that is poured away. */
-export type NutritionTexts = {
-  name: string
-  ingredients: readonly Ingredient[]
-  instructions: readonly { step_text: string }[]
-}
-
-/** The lines of a recipe as its nutrition is computed from them. */
-export function readNutritionTexts(
-  { name, ingredients, instructions }: NutritionTexts,
-  corrections?: Corrections,
-): ReadText[] {
-  const lines = readTexts(ingredients)
-  const steps = instructions.map(({ step_text }) => step_text)
-  const poured = findPouredAway(lines, { name, steps }, corrections)
-  return lines.map((line, at) => {
-    const eaten = poured[at]
-    return eaten ? { ...line, eaten } : line
-  })
-}
+/** What a recipe holds, from its lines. */
+export const nutritionOf = memoize(
+  (reading: RecipeReading): ComputedNutrition =>
+    computeNutrition(eatenLines(reading), reading.servings, reading.corrections),
+)
 
 /**
  * Chooses the figures that readers see. Figures of the chef are never mixed with computed ones, which stand in only where
  * nobody gave any for a serving, or where she said so.
  */
-export function showNutrition(fields: NutritionFields, corrections?: Corrections): ShownNutrition {
-  const { servings } = fields
-  if (shownSource(fields) === 'published')
-    return { nutrition: publishedNutrition(fields), source: 'published', coverage: null }
-  const computed = computeNutrition(readNutritionTexts(fields, corrections), servings, corrections)
+export function showNutrition(reading: RecipeReading, choice: NutritionChoice | null): ShownNutrition {
+  const published = { nutrition: reading.nutrition, nutrition_shown: choice }
+  if (shownSource(published) === 'published')
+    return { nutrition: publishedNutrition(published), source: 'published', coverage: null }
+  const computed = nutritionOf(reading)
   const facts = computedFacts(computed)
   return { nutrition: facts, source: 'computed', coverage: facts && computed.coverage }
 }
 
-type Published = Pick<NutritionFields, 'nutrition' | 'nutrition_shown'>
+/** What was published, or the chef gave, and which figures she chose. */
+type Published = { nutrition: Nutrition | null; nutrition_shown: NutritionChoice | null }
 
 /** The figures of the chef, where readers see them; null where they see none of hers. */
 export const publishedNutrition = (fields: Published): Nutrition | null =>

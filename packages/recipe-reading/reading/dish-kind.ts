@@ -1,6 +1,8 @@
 import { readTable } from 'recipe-basics/table/read-table'
-import { toWords, type Word } from '../food/line-words.ts'
+import { toWords } from '../food/line-words.ts'
+import type { Word } from '../food/word.ts'
 import { indexLists, type ListIndex, walkTerms } from '../food/term-index.ts'
+import type { RecipeReading } from './recipe-reading.ts'
 
 /** What kind of thing a recipe makes. */
 export const DISH_KINDS = [
@@ -28,9 +30,9 @@ const TAIL = /^(?:recipe|recipes|homemade|easy|best|quick|simple|vegan|vegetaria
 
 let index: ListIndex<DishKind> | undefined
 
-/** The kind of thing that a name names, by its last words; a dish where none of them is known. */
-export function dishKindOf(name: string): DishKind {
-  const words = toWords(name.split(/ [–—|-] |[:(]/)[0] ?? '')
+/** The kind of thing that its name says a recipe makes, by its last words; a dish where none of them is known. */
+export function dishKindOf({ title }: Pick<RecipeReading, 'title'>): DishKind {
+  const words = toWords(title.text.split(/ [–—|-] |[:(]/)[0] ?? '')
   const end = words.findIndex(({ text, breaks }, at) => at > 0 && (ENDS.test(text) || breaks !== ''))
   const head = dropTail(end < 0 ? words : words.slice(0, end))
   let kind: DishKind = 'dish'

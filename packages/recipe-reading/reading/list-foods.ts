@@ -1,4 +1,3 @@
-import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import { singularOfName } from 'recipe-basics/text/english-noun'
 import { findFoods } from '../food/find-foods.ts'
 import { type FoodKind, MADE } from '../food/food-kinds.ts'
@@ -6,6 +5,7 @@ import { NAMED_FOODS } from '../food/food-table.ts'
 import { toWords } from '../food/line-words.ts'
 import { findTerms, indexTerms, type Span } from '../food/term-index.ts'
 import type { FoodMention } from './food-mentions.ts'
+import type { RecipeReading } from './recipe-reading.ts'
 import { stepTalk } from './step-talk.ts'
 
 /** What a recipe’s list holds of the foods that are named elsewhere, each in the singular. */
@@ -25,15 +25,15 @@ const BASE = /^(?:flours?|meal|oats|oatmeal|cornmeal|polenta|semolina|masa|almon
 
 /** What the lines hold of the foods that are named elsewhere, and what headings, the name and steps say to make. */
 export function readList(
-  { name, ingredients, instructions }: Pick<WrittenRecipe, 'name' | 'ingredients' | 'instructions'>,
+  reading: Pick<RecipeReading, 'title' | 'lines' | 'headings'>,
   named: readonly FoodMention[],
 ): ListFoods {
   const { madeOf, ofPlants, notOf } = stepTalk()
   const names = new Set(named.flatMap(({ food }) => [food, rawOf(food)]))
   const index = indexTerms([...names, ...[...madeOf.values(), ...ofPlants.values()].flat()])
-  const lines = ingredients.map(({ ingredient_text }) => toWords(ingredient_text))
+  const lines = reading.lines.map(({ written }) => written)
   const found = lines.map((words) => findFoods(words).foods)
-  const foods = new Set(findTerms(quotedIn(name), index).map(({ term }) => term))
+  const foods = new Set(findTerms(quotedIn(reading.title.text), index).map(({ term }) => term))
   const begun = new Set<string>()
   for (const [at, words] of lines.entries())
     for (const span of findTerms(words, index)) {
@@ -41,8 +41,8 @@ export function readList(
       if (!longer || holds(longer, span)) foods.add(span.term)
       else if (!notOf.has(span.term)) begun.add(span.term)
     }
-  const headings = [name, ...[...ingredients, ...instructions].flatMap(({ section }) => section ?? [])]
-  const inHeadings = headings.flatMap((heading) => findTerms(toWords(heading), index))
+  const headings = [reading.title.words, ...reading.headings.map((heading) => toWords(heading))]
+  const inHeadings = headings.flatMap((words) => findTerms(words, index))
   return {
     foods,
     begun,

@@ -1,6 +1,7 @@
 import { findFoods } from '../food/find-foods.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
-import { toWords, type Word } from '../food/line-words.ts'
+import { toWords } from '../food/line-words.ts'
+import type { Word } from '../food/word.ts'
 import { findMentions, type FoodMention } from './food-mentions.ts'
 import { isMade } from './list-foods.ts'
 import { stepTalk } from './step-talk.ts'

@@ -1,4 +1,4 @@
-import type { Word } from '../food/line-words.ts'
+import type { Word } from '../food/word.ts'
 import type { Span } from '../food/term-index.ts'
 import type { StepTalk } from './step-talk.ts'
 import { isVerb } from './verbs-of-foods.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DietVerdict } from 'food-verdicts/diet/detect-diets'
+import type { DietVerdict } from 'food-verdicts/diet/judge-diets'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { foldForSearch } from 'recipe-basics/text/fold'
 import type { RecipeFields } from 'recipe-basics/recipe/recipe'

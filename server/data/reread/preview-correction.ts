@@ -1,8 +1,9 @@
-import { judgeCarbLine, judgeLine, readLine } from 'food-verdicts/diet/judge-line'
-import { judgeWith, linesToJudge } from 'food-verdicts/diet/judge-recipe'
+import { judgeCarbLine, judgeLine } from 'food-verdicts/diet/judge-line'
+import { judgeWith } from 'food-verdicts/diet/judge-recipe'
 import { resolveLabels } from 'food-verdicts/diet/label-decisions'
-import { correctWords, FOOD_OF_ITS_OWN, indexCorrections } from 'recipe-reading/food/corrections'
-import { toWords } from 'recipe-reading/food/line-words'
+import { FOOD_OF_ITS_OWN, indexCorrections } from 'recipe-reading/food/corrections'
+import { readLine } from 'recipe-reading/reading/read-line'
+import { judgedLines, readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import type { Database } from '../database/database.ts'
 import { listRecipes } from '../recipes/row/row.ts'
@@ -40,7 +41,7 @@ export async function previewCorrection(
   const ids = await listTouched(db, words)
   const stored = await listRecipes(db, ids.slice(0, MOST_JUDGED))
   const touched = stored.filter(({ fields }) =>
-    linesToJudge(fields.ingredients).some((line) => correctWords(toWords(line), own)),
+    judgedLines(readRecipe(fields, own)).some(({ meant }) => meant),
   )
   const offers: CorrectionPreview['offers'] = offeredLabels(means).map((diet) => ({ diet, recipes: [] }))
   const preview: CorrectionPreview = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { DIET_RULES } from 'food-verdicts/diet/detect-diets'
+import { DIET_RULES } from 'food-verdicts/diet/judge-diets'
 import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
 import { readContentVersion } from '../changes/content-version.ts'

@@ -1,4 +1,4 @@
-import { DIET_RULES } from 'food-verdicts/diet/detect-diets'
+import { DIET_RULES } from 'food-verdicts/diet/judge-diets'
 import { type Judge, judgeAhead } from 'food-verdicts/diet/judge-recipe'
 import { resolveLabels, type ResolvedLabel } from 'food-verdicts/diet/label-decisions'
 import { recordChange } from '../changes/content-version.ts'

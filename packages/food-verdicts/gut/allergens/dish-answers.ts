@@ -1,5 +1,5 @@
-import type { Judge, JudgedFields } from '../../diet/judge-recipe.ts'
-import type { LabelDecision } from '../../diet/label-decisions.ts'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
+import type { ResolvedLabel } from '../../diet/label-decisions.ts'
 import { answerDiets, judgeAllergens } from './judge-dish.ts'
 import { sayAllergen, sayDecision, sayDiet, type ReadVerdict, type SaidVerdict } from './say-verdict.ts'
 
@@ -18,15 +18,11 @@ export type DishReading = Omit<DishAnswers, 'diets'> & { diets: ReadVerdict[] }
  * What is said of a recipe and its readers' diets and allergens; null where it has no lines. Of a list in words that are not
  * known here, only what the chef decided.
  */
-export function answerDish(
-  fields: JudgedFields,
-  decisions: readonly LabelDecision[],
-  judge: Judge,
-): DishReading | null {
-  if (fields.ingredients.length === 0) return null
-  const allergens = judgeAllergens(fields, judge.corrections)
+export function answerDish(reading: RecipeReading, labels: readonly ResolvedLabel[]): DishReading | null {
+  if (reading.lines.length === 0) return null
+  const allergens = judgeAllergens(reading)
   const isRead = allergens.some(({ state }) => state !== 'unknown')
-  const diets = answerDiets(fields, decisions, judge).filter(({ decision }) => isRead || decision)
+  const diets = answerDiets(reading, labels).filter(({ decision }) => isRead || decision)
   return {
     isRead,
     diets: diets.map(sayDiet),

@@ -1,11 +1,5 @@
-import {
-  graverOf,
-  judgeByRule,
-  judgeLine,
-  judgeUsual,
-  type LineVerdict,
-  type ReadLine,
-} from '../../diet/judge-line.ts'
+import type { ReadLine } from 'recipe-reading/reading/read-line'
+import { graverOf, judgeByRule, judgeLine, judgeUsual, type LineVerdict } from '../../diet/judge-line.ts'
 import type { ListedAllergen } from '../../diet/listed-terms.ts'
 import { longestFirst } from 'recipe-reading/food/term-index'
 import { ruleOf } from './allergen-rules.ts'

@@ -1,5 +1,5 @@
 import { fold } from 'recipe-basics/text/fold'
-import { toWords } from 'recipe-reading/food/line-words'
+import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import type { MarkedText } from 'recipe-basics/text/marked-text'
 
 const TOKEN = /[\p{L}\p{N}%]+(?:['’][\p{L}]+)*/gu
@@ -8,7 +8,7 @@ const ENDING = 3
 
 /** A line in which the words of a term are marked where they stand first, in the singular or plural; or nothing is. */
 export function markTerm(line: string, term: string): MarkedText {
-  const wanted = toWords(term).map(({ text }) => text)
+  const wanted = wordsOfTerm(term).map(({ text }) => text)
   const tokens = [...line.matchAll(TOKEN)].map((match) => ({
     text: fold(match[0]).replace(/['’]/g, ''),
     start: match.index,

@@ -1,7 +1,8 @@
-import { type LineVerdict, readLine, type ReadLine } from '../../diet/judge-line.ts'
+import type { LineVerdict } from '../../diet/judge-line.ts'
 import type { DietReason, WeighedLines } from '../../diet/weigh-lines.ts'
-import type { Corrections } from 'recipe-reading/food/corrections'
-import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
+import { type Choices, readChoices } from 'recipe-reading/reading/read-choices'
+import type { ReadLine } from 'recipe-reading/reading/read-line'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 
 /** What the cook may do so that a line keeps a diet, or holds no allergen. */
 export type Choice = { does: 'choose' | 'leave out'; food: string }
@@ -22,26 +23,26 @@ export type DishVerdict = { state: WeighedLines['state']; reasons: DishReason[] 
 export function settleChoices(
   { state, reasons }: WeighedLines,
   judge: (line: ReadLine) => LineVerdict,
-  corrections?: Corrections,
+  { corrections }: Pick<RecipeReading, 'corrections'>,
 ): DishVerdict {
   if (state !== 'yes-if') return { state, reasons }
   const settled = reasons.map(({ line, term, why }): DishReason => {
     if (why !== 'breaks') return { line, term, why }
-    const choice = findChoice(line, (text) => judge(readLine(text, corrections)))
+    const choice = findChoice(readChoices(line, corrections), judge)
     return { line, term, why: 'choice', ...(choice && { choice }) }
   })
   const isSettled = settled.every(({ choice }) => choice)
   return { state: isSettled ? 'yes-if' : 'check-label', reasons: settled }
 }
 
-function findChoice(text: string, judge: (text: string) => LineVerdict): Choice | undefined {
-  const { food, alternatives, additions } = readIngredient(text, 'en')
-  const isFree = (name: string) => judge(name).says === 'free'
-  const areOthersFree = additions.every(({ start, end }) => isFree(text.slice(start, end)))
-  const foods = [food, ...alternatives.map((part) => part.food)].flatMap((one) => one?.name ?? [])
-  const chosen = areOthersFree && foods.length > 1 ? foods.find(isFree) : undefined
-  if (chosen !== undefined) return { does: 'choose', food: chosen }
-  const verdict = judge(text)
+function findChoice(
+  { foods, besides, line }: Choices,
+  judge: (line: ReadLine) => LineVerdict,
+): Choice | undefined {
+  const isFree = (part: ReadLine) => judge(part).says === 'free'
+  const chosen = besides.every(isFree) && foods.length > 1 ? foods.find((food) => isFree(food.line)) : undefined
+  if (chosen) return { does: 'choose', food: chosen.name }
+  const verdict = judge(line)
   if (verdict.says !== 'choice' || !verdict.isOptional) return undefined
-  return { does: 'leave out', food: food?.name ?? verdict.term }
+  return { does: 'leave out', food: foods[0]?.name ?? verdict.term }
 }

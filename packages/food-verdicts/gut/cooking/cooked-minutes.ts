@@ -1,4 +1,4 @@
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { memoize } from 'recipe-basics/text/memoize'
 import { toText } from './step-words.ts'
 

@@ -1,4 +1,4 @@
-import { toWords, type Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { findTerms, indexTerms, type TermIndex } from 'recipe-reading/food/term-index'
 import {
   heatsOther,
@@ -103,12 +103,12 @@ let served: TermIndex | undefined
 export function isEatenRaw(
   term: string,
   line: readonly Word[],
-  section: string | null,
+  heading: readonly Word[],
   steps: readonly (readonly Word[])[],
 ): boolean {
   if (!isCalledRaw(term, line) && findTerms(line, (cooked ??= indexTerms(COOKED))).length > 0) return false
   if (findTerms(line, (raw ??= indexTerms(RAW))).length > 0) return true
-  return (isForThePlate(line, section) ? staysRawOnThePlate : staysRaw)(steps, term)
+  return (isForThePlate(line, heading) ? staysRawOnThePlate : staysRaw)(steps, term)
 }
 
 const staysRaw = memoizeByText((steps: Steps, term) => isLeftRaw(steps, term, false))
@@ -150,8 +150,8 @@ function isHeatedBeside(sentence: readonly Word[], term: string): boolean {
 const isPickled = (named: readonly (readonly Word[])[]) =>
   named.some(pickles) && !named.some((sentence) => isHeating(sentence) && !pickles(sentence))
 
-const isForThePlate = (line: readonly Word[], section: string | null) =>
-  FOR_THE_PLATE.test(toText(toWords(section ?? ''))) || FOR_THE_PLATE.test(beforeColon(line))
+const isForThePlate = (line: readonly Word[], heading: readonly Word[]) =>
+  FOR_THE_PLATE.test(toText(heading)) || FOR_THE_PLATE.test(beforeColon(line))
 
 /** What stands before the colon of a line: "Toppings: onion, cheese". */
 function beforeColon(line: readonly Word[]): string {

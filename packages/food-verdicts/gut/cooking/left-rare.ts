@@ -1,5 +1,5 @@
 import { findFoods } from 'recipe-reading/food/find-foods'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { memoize } from 'recipe-basics/text/memoize'
 import { heatsNothing } from './eaten-raw.ts'
 import { toSentences, toText } from './step-words.ts'

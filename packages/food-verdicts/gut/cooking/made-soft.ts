@@ -1,5 +1,5 @@
 import { findFoods } from 'recipe-reading/food/find-foods'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { findTerms, indexTerms, isNegated, type TermIndex } from 'recipe-reading/food/term-index'
 import { memoize, memoizeByText } from 'recipe-basics/text/memoize'
 import { cookedMinutes } from './cooked-minutes.ts'

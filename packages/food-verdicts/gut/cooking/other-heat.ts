@@ -1,4 +1,4 @@
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 
 type Words = readonly Word[]
 

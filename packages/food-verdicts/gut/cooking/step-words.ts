@@ -1,4 +1,5 @@
-import { toWords, type Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
+import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import { memoize } from 'recipe-basics/text/memoize'
 
 /** The sentences of a step. */
@@ -16,7 +17,7 @@ export const sentencesOf = memoize((steps: readonly (readonly Word[])[]) => step
 
 /** A step calls a food by the last word of its name: "red onion" is the onion. */
 export function names(step: readonly Word[], term: string): boolean {
-  const head = toWords(term).at(-1)?.text ?? term
+  const head = wordsOfTerm(term).at(-1)?.text ?? term
   const stem = head.length > 4 ? head.replace(/(?:ies|es|s|y)$/, '') : head
   const words = sortedWords(step)
   // The first word that does not stand before the stem begins with it, or none does.

@@ -1,4 +1,6 @@
-import { type JudgedDish, openLines, readBesides } from './judged-dish.ts'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
+import { readTriggers } from '../triggers/read-triggers.ts'
+import { openLines, readBesides } from './besides.ts'
 import type { TriggerGroup } from '../triggers/trigger-groups.ts'
 
 /** Of the things most often left out: what a dish holds, in its own words, and what it is free of. */
@@ -15,10 +17,11 @@ const LEFT_OUT: readonly (readonly [TriggerGroup, string])[] = [
 const MOST_HELD = 4
 
 /** Sums up what the recipe names, within its list and outside. It is free of nothing while some line is not understood. */
-export function sumUpHolds(dish: JudgedDish): Holds | null {
-  if (!dish.hits) return null
-  const triggers = [...dish.hits, ...readBesides(dish)]
-  const isKnown = openLines(dish).length === 0
+export function sumUpHolds(reading: RecipeReading): Holds | null {
+  const hits = readTriggers(reading)
+  if (!hits) return null
+  const triggers = [...hits, ...readBesides(reading)]
+  const isKnown = openLines(reading).length === 0
   const named = LEFT_OUT.map(([group, free]) => ({
     free,
     terms: triggers.filter((hit) => hit.group === group).map(({ term }) => term),

@@ -1,11 +1,11 @@
-import { judgeLine, type LineVerdict, readLine } from '../../diet/judge-line.ts'
+import { judgeLine, type LineVerdict } from '../../diet/judge-line.ts'
 import { singularOfName } from 'recipe-basics/text/english-noun'
 import { findFoods } from 'recipe-reading/food/find-foods'
 import type { FoodDiet, FoodKind } from 'recipe-reading/food/food-kinds'
-import { toWords } from 'recipe-reading/food/line-words'
-import { findTerms, indexTerms } from 'recipe-reading/food/term-index'
+import { findTerms, indexTerms, wordsOfTerm } from 'recipe-reading/food/term-index'
 import type { Food } from 'recipe-reading/ingredient/ingredient-line'
-import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
+import { readLine, type ReadLine } from 'recipe-reading/reading/read-line'
+import type { LineReading } from 'recipe-reading/reading/recipe-reading'
 import { oneOf } from 'recipe-basics/text/one-of'
 import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
 import { judgeAllergen } from '../allergens/judge-allergens.ts'
@@ -51,10 +51,10 @@ const brokenBy = new Map<string, ReturnType<typeof listBroken>>()
  * The swap for a word of a group in a line; undefined where none is known, none makes sense beside its other words, or it would bring
  * in what the line does not hold.
  */
-export function findSwap(group: TriggerGroup, term: string, line: string): Swap | undefined {
+export function findSwap(group: TriggerGroup, term: string, line: LineReading): Swap | undefined {
   const row = byTerm.get(keyOf(group, term))
   if (!row) return undefined
-  const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words = line.written.map(({ text }) => text)
   if (words.some((word) => row.unless?.includes(word))) return undefined
   if (isWordOfProduct(term, line)) return undefined
   if (row.add === undefined && (namesAnother(group, row, line) || liesWithAnother(term, line)))
@@ -68,25 +68,24 @@ export function findSwap(group: TriggerGroup, term: string, line: string): Swap 
  * What a line says of the diets that a swap breaks and of the allergens in it, where it is without them for certain or by choice: its
  * bread may be gluten-free, its yoghurt of soya. What a packet decides may hold the same.
  */
-function keptBy(line: string, use: string): LineVerdict[] {
+function keptBy(line: ReadLine, use: string): LineVerdict[] {
   const broken = brokenBy.get(use) ?? listBroken(use)
   brokenBy.set(use, broken)
-  const written = readLine(line)
   return [
-    ...broken.diets.map((diet) => judgeLine(written, diet)),
-    ...broken.allergens.map((allergen) => judgeAllergen(written, allergen)),
+    ...broken.diets.map((diet) => judgeLine(line, diet)),
+    ...broken.allergens.map((allergen) => judgeAllergen(line, allergen)),
   ].filter(({ says }) => says !== 'breaks' && says !== 'packet')
 }
 
 /** What readers are told of a swap out of a packet that may hold what the line as written is free of. */
 const LABEL = 'Check its label for allergens.'
 
-function withLabel(swap: Swap, line: string): Swap {
+function withLabel(swap: Swap, line: ReadLine): Swap {
   if (!('use' in swap) || /\blabel\b|home-made/i.test(`${swap.note} ${swap.use}`)) return swap
-  const [written, used] = [readLine(line), readLine(swap.use)]
+  const used = readLine(swap.use)
   const mayHold = ALLERGEN_NAMES.some(
     (allergen) =>
-      judgeAllergen(used, allergen).says === 'packet' && judgeAllergen(written, allergen).says === 'free',
+      judgeAllergen(used, allergen).says === 'packet' && judgeAllergen(line, allergen).says === 'free',
   )
   return mayHold ? { ...swap, note: `${swap.note} ${LABEL}` } : swap
 }
@@ -112,10 +111,9 @@ const MADE_WITH = /^(?:coated|covered|filled|stuffed|flavou?red|style|roast|roas
  * Whether a food is only a word in the name of another: the almonds of almond croissants. A longer name of the same kind of food is
  * that food ("romaine lettuce"), and what is done to it comes after a comma.
  */
-function isWordOfProduct(term: string, line: string): boolean {
-  const words = toWords(line)
+function isWordOfProduct(term: string, { written: words }: LineReading): boolean {
   const { foods, unknownAt } = findFoods(words)
-  const [own] = findFoods(toWords(term)).foods
+  const [own] = findFoods(wordsOfTerm(term)).foods
   const spans = findTerms(words, indexTerms([term]))
   return (
     spans.length > 0 &&
@@ -133,8 +131,8 @@ const isSameKind = (one: FoodKind, other: FoodKind) =>
   one === other || ALIKE.some((kinds) => kinds.has(one) && kinds.has(other))
 
 /** Whether a line has a food besides, that the swap is not for: it would vanish with the first, or what may be chosen instead. */
-function namesAnother(group: string, row: Row, line: string): boolean {
-  const { food: first, alternatives, additions } = readIngredient(line)
+function namesAnother(group: string, row: Row, { line }: LineReading): boolean {
+  const { food: first, alternatives, additions } = line
   const others = [...alternatives, ...additions].flatMap(({ food }) => food ?? [])
   const isMeant = ({ name }: Food) => byTerm.get(keyOf(group, name.toLowerCase())) === row
   // Of "raisins and walnuts" the swap for walnuts is not for the first.
@@ -145,8 +143,7 @@ function namesAnother(group: string, row: Row, line: string): boolean {
 const WITH = /^(?:in|with)$/
 
 /** Whether a line has the food only beside another, or names foods with an amount of their own each: the others would vanish with it. */
-function liesWithAnother(term: string, line: string): boolean {
-  const words = toWords(line)
+function liesWithAnother(term: string, { written: words }: LineReading): boolean {
   const { foods } = findFoods(words)
   const isCounted = ({ start }: { start: number }) => {
     const at = words.findLastIndex(

@@ -1,14 +1,13 @@
 import { type Phrases, phrases, says as saysPhrase } from 'recipe-reading/food/phrases'
 import { findFoods } from 'recipe-reading/food/find-foods'
-import type { Corrections } from 'recipe-reading/food/corrections'
-import { toWords, type Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { memoize } from 'recipe-basics/text/memoize'
-import { names, toSentences } from '../cooking/step-words.ts'
+import { names, toSentences, toText } from '../cooking/step-words.ts'
 import { YEAST } from '../texture/texture-heat.ts'
 import { untilBeside } from '../texture/texture-signs.ts'
 import { isLessOf, type Swap } from './find-swap.ts'
 import { shareLines } from '../triggers/line-shares.ts'
-import type { TriggerFields } from '../triggers/read-triggers.ts'
 import type { TriggerGroup } from '../triggers/trigger-groups.ts'
 
 /** A swap, the word of a group that it is for, and whether its line is eaten as raw vegetables. */
@@ -97,25 +96,21 @@ type Dish = {
   hasYeast: boolean
 }
 
-/** A recipe of which swaps are asked. Without a name nothing is said of what the dish is. */
-export type FittedFields = TriggerFields & { name?: string }
-
 /**
  * Keeps of the swaps of a dish, one for each line, those that leave it the dish that it is. None does where the name says the food, where
  * most of the dish is the food, or where the food is filled, wrapped or pressed on. Where something wet would go into a dough or on a dry
  * plate, the food is left out.
  */
 export function makeFitSwaps(
-  recipe: FittedFields,
-  corrections?: Corrections,
+  reading: RecipeReading,
 ): (swaps: readonly (NamedSwap | undefined)[]) => (Swap | undefined)[] {
   let dish: Dish | undefined
   return (swaps) => {
     if (swaps.every((one) => one === undefined)) return swaps.map(() => undefined)
-    const read = (dish ??= readDishOf(recipe, corrections))
+    const read = (dish ??= readDishOf(reading))
     return swaps.map((named, at) => {
       if (!named) return undefined
-      const line = recipe.ingredients[at]?.ingredient_text ?? ''
+      const line = reading.lines[at]?.text ?? ''
       return fitOne(read, named, at, { line, groupShare: shareOf(named.group, swaps, read.shares) })
     })
   }
@@ -202,18 +197,18 @@ const isStrewnIn = (dish: Dish, term: string): boolean => strewing(dish).some((w
 
 const strewing = memoize(({ sentences }: Dish) => sentences.filter((words) => says(words, STREWN)))
 
-function readDishOf({ name = '', ingredients, instructions }: FittedFields, corrections?: Corrections): Dish {
-  const title = toWords(name)
-  const sentences = instructions.flatMap(({ step_text }) => toSentences(toWords(step_text)))
+function readDishOf(reading: RecipeReading): Dish {
+  const title = reading.title.words
+  const sentences = reading.steps.flatMap(({ words }) => toSentences(words))
   const hasDough = sentences.some((words) => says(words, DRY_STEPS))
   return {
     title,
     isOneFood: new Set(findFoods(untilBeside(title)).foods.map(({ term }) => term)).size <= 1,
     sentences,
-    shares: shareLines(ingredients, corrections),
+    shares: shareLines(reading),
     isPoured: isDryByName(title) === false,
     isDry: isDryByName(title) ?? hasDough,
-    hasYeast: ingredients.some(({ ingredient_text }) => YEAST.test(ingredient_text)),
+    hasYeast: reading.lines.some(({ written }) => YEAST.test(toText(written))),
     isDough: hasDough || says(untilBeside(title), DOUGH_NAMES),
   }
 }

@@ -1,12 +1,15 @@
 import { digestOf } from 'recipe-basics/text/digest'
+import { memoize } from 'recipe-basics/text/memoize'
+import { figuresOf } from 'recipe-reading/kitchen/read-recipe'
 import type { Corrections } from 'recipe-reading/food/corrections'
 import type { Figure } from 'recipe-reading/kitchen/figure'
 import { rewrite } from 'recipe-reading/kitchen/rewrite'
 import { findSwap, isLessOf, type Swap } from './find-swap.ts'
-import { type FittedFields, makeFitSwaps } from './fit-swaps.ts'
+import { type RecipeReading, withLines } from 'recipe-reading/reading/recipe-reading'
+import { makeFitSwaps } from './fit-swaps.ts'
 import { inWordsOf } from './in-words-of.ts'
 import { encodeLine } from '../profile/line-triggers.ts'
-import { readTriggers, type TriggerFields, type TriggerHit } from '../triggers/read-triggers.ts'
+import { readTriggers, type TriggerHit } from '../triggers/read-triggers.ts'
 import { changesOf } from './swap-changes.ts'
 import { figuresOfSwapped, gramsOf, swapLine } from './swap-line.ts'
 import facts from '../triggers/trigger-facts.json' with { type: 'json' }
@@ -37,9 +40,6 @@ export type LineSwap = {
 /** Swaps that are offered for one line. */
 const MOST_SWAPS = 3
 
-/** What may change in the lines as written, and what the chef said of their words. */
-type Read = { figures: readonly Figure[][]; corrections?: Corrections }
-
 /**
  * A swap, and the line that is read in the place of the one as written; null where it is left out. Less of the same food is still of
  * the groups that the swap is for; any other is not: whoever made the table saw to it.
@@ -47,26 +47,21 @@ type Read = { figures: readonly Figure[][]; corrections?: Corrections }
 type Offer = { swap: Omit<LineSwap, 'id' | 'triggers'>; line: string | null; isLess: boolean }
 
 /** The swaps of a recipe by line, of all groups that its lines name. Traces have no swap. */
-export function listSwaps(
-  recipe: FittedFields,
-  hits: readonly TriggerHit[],
-  read: Read,
-): Record<number, LineSwap[]> {
+export const listSwaps = memoize((reading: RecipeReading): Record<number, LineSwap[]> => {
+  const { lines: figures } = figuresOf(reading)
   const byLine = Map.groupBy(
-    hits.filter(({ amount }) => amount !== 'trace'),
+    (readTriggers(reading) ?? []).filter(({ amount }) => amount !== 'trace'),
     ({ line }) => line,
   )
-  const swapFor = fittedSwaps(recipe, [...byLine.values()].flat(), read.corrections)
+  const swapFor = fittedSwaps(reading, [...byLine.values()].flat())
   const offers = new Map(
     [...byLine].flatMap(([at, ofLine]): [number, Offer[]][] => {
-      const offered = offersOf(recipe, ofLine, swapFor, read)
+      const offered = offersOf(reading, ofLine, swapFor, figures)
       return offered.length > 0 ? [[at, offered]] : []
     }),
   )
-  const named = Array.from({ length: MOST_SWAPS }, (_, nth) =>
-    readWith(recipe, offers, nth, read.corrections),
-  )
-  const list = digestOf(JSON.stringify(recipe.ingredients))
+  const named = Array.from({ length: MOST_SWAPS }, (_, nth) => readWith(reading, offers, nth))
+  const list = digestOf(JSON.stringify(listOf(reading)))
   return Object.fromEntries(
     [...offers].map(([at, ofLine]) => [
       at,
@@ -77,25 +72,23 @@ export function listSwaps(
       }),
     ]),
   )
-}
+})
 
 /** The swap for what a line names of a group, in the words of the recipe; none where the dish would be another without the food. */
 function fittedSwaps(
-  recipe: FittedFields,
+  reading: RecipeReading,
   hits: readonly TriggerHit[],
-  corrections?: Corrections,
 ): (hit: TriggerHit) => Swap | undefined {
-  const texts = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
-  const inItsWords = inWordsOf([...texts, ...recipe.instructions.map(({ step_text }) => step_text)])
-  const fitSwaps = makeFitSwaps(recipe, corrections)
+  const inItsWords = inWordsOf([...reading.lines, ...reading.steps].map(({ text }) => text))
+  const fitSwaps = makeFitSwaps(reading)
   const byLine = Map.groupBy(hits, ({ line }) => line)
   const ofGroup = new Map(
     [...new Set(hits.map(({ group }) => group))].map((group) => [
       group,
       fitSwaps(
-        texts.map((text, at) => {
+        reading.lines.map((line, at) => {
           const term = byLine.get(at)?.find((hit) => hit.group === group)?.term
-          const swap = term === undefined ? undefined : findSwap(group, term, text)
+          const swap = term === undefined ? undefined : findSwap(group, term, line)
           const isRaw = byLine.get(at)?.some((hit) => hit.group === 'raw-veg') ?? false
           return swap && term !== undefined ? { swap, group, term, isRaw } : undefined
         }),
@@ -109,13 +102,13 @@ function fittedSwaps(
 }
 
 function offersOf(
-  { ingredients, servings }: TriggerFields,
+  { lines, servings, corrections }: RecipeReading,
   hits: readonly TriggerHit[],
   swapFor: (hit: TriggerHit) => Swap | undefined,
-  { figures, corrections }: Read,
+  figures: readonly Figure[][],
 ): Offer[] {
   const at = hits[0]?.line ?? 0
-  const was = ingredients[at]?.ingredient_text ?? ''
+  const was = lines[at]?.text ?? ''
   const ofLine = figures[at] ?? []
   const amount = amountOf(was, ofLine)
   const found = new Map<string | null, Offer>()
@@ -157,18 +150,21 @@ function lineOf(was: string, swap: Swap, corrections?: Corrections): string | nu
 
 /** What lines name with their swap of one place in the offers; the others stay as written. By line, and all lines in one go. */
 function readWith(
-  recipe: TriggerFields,
+  reading: RecipeReading,
   offers: ReadonlyMap<number, readonly Offer[]>,
   nth: number,
-  corrections?: Corrections,
 ): Map<number, TriggerHit[]> {
   if (![...offers.values()].some((ofLine) => ofLine[nth])) return new Map()
-  const ingredients = recipe.ingredients.map((ingredient, at) => {
+  const list = listOf(reading).map((ingredient, at) => {
     const offer = offers.get(at)?.[nth]
     return offer ? { ...ingredient, ingredient_text: offer.line ?? '' } : ingredient
   })
-  return Map.groupBy(readTriggers({ ...recipe, ingredients }, corrections) ?? [], ({ line }) => line)
+  return Map.groupBy(readTriggers(withLines(reading, list)) ?? [], ({ line }) => line)
 }
+
+/** The lines as they are stored. */
+const listOf = ({ lines }: RecipeReading) =>
+  lines.map(({ text, section = null }) => ({ ingredient_text: text, section }))
 
 /** The amount that a line begins with. */
 function amountOf(was: string, figures: readonly Figure[]): string | undefined {

@@ -1,7 +1,7 @@
 import { fromNames } from 'recipe-basics/fields/field'
 import type { Corrections } from 'recipe-reading/food/corrections'
 import { computeNutrition } from 'recipe-reading/nutrition/compute-nutrition'
-import { readTexts } from 'recipe-reading/nutrition/shown-nutrition'
+import { readLineAlone } from 'recipe-reading/reading/recipe-reading'
 import type { Swap } from './find-swap.ts'
 import { computeGutFacts } from '../triggers/gut-facts.ts'
 import { gramsOf } from './swap-line.ts'
@@ -43,11 +43,7 @@ function figuresOf(
   corrections?: Corrections,
   free?: Swap['free'],
 ): LineFigures | undefined {
-  const computed = computeNutrition(
-    readTexts([{ ingredient_text: text, section: null }]),
-    servings,
-    corrections,
-  )
+  const computed = computeNutrition([readLineAlone(text, corrections)], servings, corrections)
   const one = computed.perServing
   if (!one) return undefined
   const { fibre, fat, sodium, lactose, caffeine } = computeGutFacts(computed, undefined, servings)

@@ -2,8 +2,8 @@ import type { Corrections } from 'recipe-reading/food/corrections'
 import type { Figure } from 'recipe-reading/kitchen/figure'
 import { readLineFigures } from 'recipe-reading/kitchen/read-recipe'
 import { rewriteText } from 'recipe-reading/kitchen/rewrite'
-import { readTexts } from 'recipe-reading/nutrition/shown-nutrition'
 import { middleOf, weighParts } from 'recipe-reading/nutrition/weigh-parts'
+import { readLineAlone } from 'recipe-reading/reading/recipe-reading'
 import { isLessOf, type Swap } from './find-swap.ts'
 
 /** A line with its swap: what stands in its place, or nothing where the food is left out. */
@@ -70,8 +70,8 @@ export function figuresOfSwapped(
 
 /** What the first food of a line weighs; null where nobody knows. */
 export function gramsOf(text: string, corrections?: Corrections): number | null {
-  const [read] = readTexts([{ ingredient_text: text, section: null }])
-  const weight = read && weighParts(read, corrections)[0]?.weight
+  const [first] = weighParts(readLineAlone(text, corrections), corrections)
+  const weight = first?.weight
   return weight?.grams ? middleOf(weight.grams) : null
 }
 

@@ -1,8 +1,7 @@
 import { singularOf } from 'recipe-basics/text/english-noun'
 import type { FoodKind } from 'recipe-reading/food/food-kinds'
-import { MAX_LINE_LENGTH, type Word } from 'recipe-reading/food/line-words'
-import { readTexts } from 'recipe-reading/nutrition/shown-nutrition'
-import { weighList } from 'recipe-reading/nutrition/weigh-parts'
+import type { Word } from 'recipe-reading/food/word'
+import { type RecipeReading, weightsOf } from 'recipe-reading/reading/recipe-reading'
 import { toSentences } from '../cooking/step-words.ts'
 import { toLineWeights } from '../triggers/line-weights.ts'
 import { beginSentence, endSentence, type Kitchen, openKitchen } from './kitchen.ts'
@@ -75,12 +74,12 @@ export function cookParts(dish: Dish): CookedDish {
 /** More flour than that of all that a dish weighs makes a dough, less thickens a sauce. */
 const MOST_POWDER = 0.13
 
-function partsOfLines({ lines, triggers, ingredients }: Dish): Part[] {
+function partsOfLines({ reading, triggers }: Dish): Part[] {
   const hits = triggers.filter(({ group, amount }) => group === 'skins-strings' && amount !== 'trace')
   const skins = new Set(hits.map(({ line }) => line))
-  const parts = lines.flatMap((line, at) => partsOf(line, at, skins.has(at)))
+  const parts = reading.lines.flatMap((line, at) => partsOf(line, at, skins.has(at)))
   if (!parts.some(({ nature }) => nature === 'powder')) return parts
-  const shares = shareWhole(ingredients)
+  const shares = shareWhole(reading)
   const isThin = ({ line }: Part) => (shares[line] ?? 1) <= MOST_POWDER
   return parts.map((part) =>
     part.nature === 'powder' && !isThin(part) ? { ...part, nature: 'dough' } : part,
@@ -88,9 +87,8 @@ function partsOfLines({ lines, triggers, ingredients }: Dish): Part[] {
 }
 
 /** What part of a dish each line is by weight; undefined where that is not known. */
-function shareWhole(ingredients: Dish['ingredients']): (number | undefined)[] {
-  const texts = ingredients.map(({ ingredient_text }) => ({ ingredient_text, section: null }))
-  const weights = weighList(readTexts(texts)).map((parts) => toLineWeights(parts).grams)
+function shareWhole(reading: RecipeReading): (number | undefined)[] {
+  const weights = weightsOf(reading).map((parts) => toLineWeights(parts).grams)
   const whole = weights.reduce<number>((sum, grams) => sum + (grams ?? 0), 0)
   return weights.map((grams) => (grams === undefined || whole === 0 ? undefined : grams / whole))
 }
@@ -99,8 +97,8 @@ const dishWords = ({ words }: Dish): ReadonlySet<string> =>
   new Set(untilBeside(words).map(({ text }: Word) => singularOf(text)))
 
 /** No step is longer than what is read of it. */
-const isReadWhole = ({ instructions }: Dish): boolean =>
-  instructions.every(({ step_text }) => step_text.length <= MAX_LINE_LENGTH)
+const isReadWhole = ({ reading }: Dish): boolean =>
+  reading.steps.every(({ isWhole }) => isWhole)
 
 /** Of milk and sugar that no work made finer, the name says that it is no toffee. Chocolate alone sets hard. */
 function isSpooned({ title }: Dish, { words, madeAt, pantry }: Kitchen): boolean {

@@ -1,4 +1,4 @@
-import { toWords } from 'recipe-reading/food/line-words'
+import { toText } from '../cooking/step-words.ts'
 import type { Cooked, CookedDish } from './cook-parts.ts'
 import { type Dish, ofSigns } from './texture-dish.ts'
 import { bakesYeast, toughCubes } from './texture-heat.ts'
@@ -31,7 +31,7 @@ export type Reasons = readonly { term: string }[]
 
 /** What must be chewed in the finished dish; empty where nothing must. */
 export function findRough(dish: Dish, { parts, madeAt }: CookedDish): Reasons {
-  const { name, ingredients, found, lines, steps, title, triggers, words } = dish
+  const { reading, found, lines, steps, title, triggers, words } = dish
   const inPieces = parts.filter(({ state }) => state !== 'smooth')
   const left = new Set(inPieces.map(({ line }) => line))
   const whole = new Set(inPieces.flatMap(({ state, line }) => (state === 'soft' ? [] : line)))
@@ -54,11 +54,9 @@ export function findRough(dish: Dish, { parts, madeAt }: CookedDish): Reasons {
     ...findSigns(untilBeside(words), -1).filter(({ term }) => CRISP_NAME.test(term)),
     ...(bakesYeast(steps, lines) ? [{ term: 'yeast dough' }] : []),
     ...chewed,
-    ...ingredients.flatMap(({ ingredient_text }, line) =>
-      left.has(line) ? crunchOf(toWords(ingredient_text)) : [],
-    ),
+    ...reading.lines.flatMap(({ written }, line) => (left.has(line) ? crunchOf(written) : [])),
     // As hard as ice.
-    ...(FROZEN.test(name)
+    ...(FROZEN.test(toText(words))
       ? inPieces.filter(({ state }) => state !== 'soft').map(({ head: term }) => ({ term }))
       : []),
     ...(inPieces.every((part) => part.state === 'soft' || isStranger(part))

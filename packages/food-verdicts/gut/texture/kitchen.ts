@@ -1,4 +1,4 @@
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { type Pantry, openPantry } from './pantry.ts'
 import type { Part } from './parts.ts'
 import { type Pots, setOutPots } from './pots.ts'

@@ -1,7 +1,7 @@
 import { singularOf } from 'recipe-basics/text/english-noun'
 import type { FoundFood } from 'recipe-reading/food/find-foods'
 import type { FoodKind } from 'recipe-reading/food/food-kinds'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { partOfStep, type Part } from './parts.ts'
 import type { Work } from './read-clauses.ts'
 import { type Tracked, track } from './tracked-part.ts'

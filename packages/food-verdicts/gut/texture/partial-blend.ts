@@ -1,6 +1,6 @@
 import { partOfStep } from './parts.ts'
 import { findFoods } from 'recipe-reading/food/find-foods'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 
 const PART = /^(?:half|third|thirds|quarter|quarters|portion|part|some|few|handful)$/
 const MEASURE = /^(?:cups?|ladles?|ladlefuls?|spoonfuls?)$/

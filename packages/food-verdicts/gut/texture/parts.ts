@@ -1,7 +1,9 @@
 import { singularOf } from 'recipe-basics/text/english-noun'
 import { findFoods, type FoundFood } from 'recipe-reading/food/find-foods'
 import type { FoodKind } from 'recipe-reading/food/food-kinds'
-import { toWords, type Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
+import { wordsOfTerm } from 'recipe-reading/food/term-index'
+import type { LineReading } from 'recipe-reading/reading/recipe-reading'
 import foods from './part-foods.json' with { type: 'json' }
 
 /**
@@ -100,10 +102,9 @@ const STOCK = new Set(['stock', 'bouillon', 'broth'])
 const GARNISH = /^(?:garnish|decorate|decoration|serve|serving|topping|sprinkle|sprinkling|scatter)$/
 
 /** The foods of a line. A line in words that nobody knows is a solid food. */
-export function partsOf(line: string, at: number, hasSkin: boolean): Part[] {
-  const words = toWords(line)
+export function partsOf({ written: words, text }: LineReading, at: number, hasSkin: boolean): Part[] {
   const end = words.findIndex(
-    ({ text, breaks }, place) => place > 0 && (ASIDE.test(breaks) || BESIDE.has(text)),
+    (word, place) => place > 0 && (ASIDE.test(word.breaks) || BESIDE.has(word.text)),
   )
   const { foods: found, unknown, unknownAt } = findFoods(words)
   const first = found[0]
@@ -113,7 +114,7 @@ export function partsOf(line: string, at: number, hasSkin: boolean): Part[] {
   const named = found.filter(({ start, term }) => start < head && !(isGarlic && /^cloves?$/.test(term)))
   const isUnknown = unknownAt.some((place) => place < head)
   if (!first || isUnknown)
-    return [toPart(unknown.length > 0 ? unknown.join(' ') : line, undefined, words, at, hasSkin)]
+    return [toPart(unknown.length > 0 ? unknown.join(' ') : text, undefined, words, at, hasSkin)]
   return named.map((food) => toPart(food.term, food.kind, words, at, hasSkin))
 }
 
@@ -133,7 +134,7 @@ function toPart(
   at: number,
   hasSkin: boolean,
 ): Part {
-  const names = toWords(term).map(({ text }) => singularOf(text))
+  const names = wordsOfTerm(term).map(({ text }) => singularOf(text))
   const texts = line.map(({ text }) => text)
   const text = texts.join(' ')
   return {

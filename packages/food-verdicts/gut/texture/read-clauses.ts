@@ -1,5 +1,5 @@
 import { findFoods, type FoundFood } from 'recipe-reading/food/find-foods'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { findTerms, indexTerms, isNegated, type Span, type TermIndex } from 'recipe-reading/food/term-index'
 import { wordSet } from './word-set.ts'
 import methodWords from './method-words.json' with { type: 'json' }

@@ -2,7 +2,10 @@ import type { Texture } from 'recipe-basics/recipe/choices'
 import { type CookedDish, cookParts } from './cook-parts.ts'
 import { findHard, findRough, type Reasons } from './find-rough.ts'
 import { findSigns, untilBeside } from './texture-signs.ts'
-import { type Dish, ofSigns, readDish, type TextureFields } from './texture-dish.ts'
+import { memoize } from 'recipe-basics/text/memoize'
+import { readTriggers } from '../triggers/read-triggers.ts'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
+import { type Dish, ofSigns, readDish } from './texture-dish.ts'
 
 /** The texture that the method of a dish says, and the words that say it. Null where the method is not read. */
 export type ReadTexture = {
@@ -19,12 +22,15 @@ const MOST_WORDS = 3
  * The texture of a dish as its lines and its method say it. What must be chewed counts first. Smooth and Soft are proved of every
  * food; of any other dish heat makes Tender, and none at all Regular.
  */
-export function readTexture(fields: TextureFields): ReadTexture {
-  const dish = readDish(fields)
+export const readTexture = memoize((reading: RecipeReading): ReadTexture => {
+  const triggers = readTriggers(reading)
+  // A method beside a list in another language is in that language: “dal” is no lentils there.
+  if (!triggers) return { ...NOT_READ, takenOut: [] }
+  const dish = readDish(reading, triggers)
   if (dish.found.length === 0) return { ...NOT_READ, takenOut: [] }
   const cooked = cookParts(dish)
   return { ...decideTexture(dish, cooked), takenOut: [...cooked.takenOut] }
-}
+})
 
 const NOT_READ: Decided = { texture: null, words: [] }
 type Decided = Pick<ReadTexture, 'texture' | 'words'>

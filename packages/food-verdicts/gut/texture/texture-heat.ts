@@ -1,4 +1,4 @@
-import { toWords, type Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { cookedMinutes } from '../cooking/cooked-minutes.ts'
 import { isMadeTender } from '../cooking/made-soft.ts'
 import { wordSet } from './word-set.ts'
@@ -15,7 +15,7 @@ const NO_CUBES = wordSet(
 )
 /** Dough with yeast gets a crust in a hot oven. */
 export const YEAST =
-  /(?<!nutritional |brewer['’]?s )\byeast\b(?! extract)|\b(?:bread|pizza|khachapuri|sourdough) dough\b/
+  /(?<!nutritional |brewers )\byeast\b(?! extract)|\b(?:bread|pizza|khachapuri|sourdough) dough\b/
 const HOT_CELSIUS = 220
 const HOT_FAHRENHEIT = 425
 
@@ -49,8 +49,8 @@ export function toughCubes(
   if (isSaidTender || isMadeTender(steps) || !(isShort || (isSeared && longest === 0))) return []
   const meat = isSeared ? RED_MEAT_OR_PORK : RED_MEAT
   return lines.flatMap((line) => {
-    const [term] =
-      (CUBES.test(line) && !toWords(line).some(({ text }) => NO_CUBES.has(text)) && meat.exec(line)) || []
+    const isCubes = CUBES.test(line) && !line.split(' ').some((word) => NO_CUBES.has(word))
+    const [term] = (isCubes && meat.exec(line)) || []
     return term === undefined ? [] : [{ term }]
   })
 }

@@ -1,5 +1,5 @@
 import { findFoods } from 'recipe-reading/food/find-foods'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { indexLists, type ListIndex, type Span, walkTerms } from 'recipe-reading/food/term-index'
 import { isPeeled } from '../cooking/made-soft.ts'
 import texture from './texture-words.json' with { type: 'json' }

@@ -1,6 +1,7 @@
 import { singularOf } from 'recipe-basics/text/english-noun'
 import { type FoundFood, isEverydayWord, isKitchenWord } from 'recipe-reading/food/find-foods'
-import { toWords, type Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
+import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import { cookedMinutes } from '../cooking/cooked-minutes.ts'
 import type { Kitchen } from './kitchen.ts'
 import { isAside, isFamily, POT, unique } from './pantry.ts'
@@ -114,7 +115,7 @@ function objectsOf(kitchen: Kitchen, clause: Clause): Tracked[] {
   const named = clause.foods.filter((food) => food.start < end && !isAside(clause.words, food))
   const objects = unique([
     ...named.flatMap((food) => pantry.find(food, clause.work)),
-    ...pantry.findFamilies([...toWords(clause.term), ...clause.words.slice(0, end)]),
+    ...pantry.findFamilies([...wordsOfTerm(clause.term), ...clause.words.slice(0, end)]),
   ])
   const isTaken = clause.work !== undefined && TAKES.has(clause.work)
   const isOther =
@@ -178,7 +179,7 @@ function keepPortion({ pots }: Kitchen, objects: readonly Tracked[]) {
 function take(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
   const { pantry, pots, last } = kitchen
   const named = unique([...objects, ...pantry.findHeads(clause.words.slice(0, endOfObjects(clause) + 1))])
-  const isIt = isThem(clause) || names(toWords(clause.term), THEM)
+  const isIt = isThem(clause) || names(wordsOfTerm(clause.term), THEM)
   const parts = named.length > 0 ? named : isIt ? last : []
   for (const part of parts) {
     pots.leave(part)

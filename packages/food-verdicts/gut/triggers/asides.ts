@@ -1,5 +1,5 @@
 import { findFoods } from 'recipe-reading/food/find-foods'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import type { Span } from 'recipe-reading/food/term-index'
 
 /** What comes after them is not in the dish: "omit if using cranberries", "reserved from cooking the beef". */

@@ -1,4 +1,4 @@
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 import { findTerms, indexTerms, isNegated, type Span, type TermIndex } from 'recipe-reading/food/term-index'
 import phrases from './free-from.json' with { type: 'json' }
 import type { TriggerGroup } from './trigger-groups.ts'

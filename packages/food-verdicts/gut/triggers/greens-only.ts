@@ -1,4 +1,4 @@
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from 'recipe-reading/food/word'
 
 /** Alliums whose green leaves hold hardly any fructans (Monash University's app); their white parts hold many. */
 const WITH_GREENS = /^(?:(?:baby )?leeks?|(?:spring|green|salad) onions?|scallions?)$/

@@ -1,5 +1,5 @@
 import { type GutFigures, GUT_NUTRIENTS, gutFiguresOf } from 'recipe-reading/food/gut-figures'
-import { toWords } from 'recipe-reading/food/line-words'
+import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import { fromNames } from 'recipe-basics/fields/field'
 import type { ComputedNutrition } from 'recipe-reading/nutrition/compute-nutrition'
 import { isWater } from 'recipe-reading/nutrition/water'
@@ -96,7 +96,7 @@ function sumUp({ lines, coverage }: ComputedNutrition, servings: number | null):
     let known = 0
     let total = 0
     for (const { food, words, grams } of dry) {
-      const isWithout = nutrient === 'lactose_g' && isFreeAsAWhole('lactose', toWords(words))
+      const isWithout = nutrient === 'lactose_g' && isFreeAsAWhole('lactose', wordsOfTerm(words))
       const value = isWithout ? 0 : gutFiguresOf(food)[nutrient]
       if (value === null) continue
       known += grams

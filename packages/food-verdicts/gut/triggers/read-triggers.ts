@@ -1,13 +1,9 @@
 import { weighTerms } from '../../diet/match-line.ts'
-import { areReadable } from '../../diet/readable-lines.ts'
-import { isHeading } from '../../diet/weigh-lines.ts'
-import { spellOutUsual } from '../../diet/usual-food.ts'
-import { type Corrections, correctWords } from 'recipe-reading/food/corrections'
-import { readLine } from '../../diet/judge-line.ts'
+import { spellOutUsual } from 'recipe-reading/reading/usual-food'
+import { memoize } from 'recipe-basics/text/memoize'
 import { wordsOf } from '../../diet/listed-terms.ts'
 import { findMarks } from 'recipe-reading/food/food-marks'
-import { toWords, type Word } from 'recipe-reading/food/line-words'
-import { dropPurpose } from 'recipe-reading/food/purpose'
+import type { Word } from 'recipe-reading/food/word'
 import {
   findTerms,
   indexTerms,
@@ -16,9 +12,7 @@ import {
   type Span,
   type TermIndex,
 } from 'recipe-reading/food/term-index'
-import { readTexts } from 'recipe-reading/nutrition/shown-nutrition'
-import { weighList } from 'recipe-reading/nutrition/weigh-parts'
-import type { Ingredient } from 'recipe-basics/recipe/recipe'
+import { areReadable, type RecipeReading, weightsOf } from 'recipe-reading/reading/recipe-reading'
 import { isAside, isCutOfOther, isOfOther, isSaidInPart } from './asides.ts'
 import { isEatenRaw, staysUnheated } from '../cooking/eaten-raw.ts'
 import { names as callsIt } from '../cooking/step-words.ts'
@@ -27,20 +21,13 @@ import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
 import { findRawMeat, findRunnyEgg, isLeftRare, isLeftRunny } from '../cooking/left-rare.ts'
 import { isGreensOnly } from './greens-only.ts'
 import { isMadeTender, isPeeled, isSieved } from '../cooking/made-soft.ts'
-import { dropNotes } from '../cooking/other-heat.ts'
+import { methodOf } from '../cooking/method.ts'
 import { findRichLines, findWheat, isTooLittle } from './rich-lines.ts'
 import { TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup } from './trigger-groups.ts'
 import { weighGroups } from './weigh-groups.ts'
 
 /** A group that a line names, and the word that names it. `line` counts from 0. */
 export type TriggerHit = { group: TriggerGroup; line: number; term: string; amount: TriggerAmount }
-
-/** What triggers are read from. */
-export type TriggerFields = {
-  ingredients: readonly Ingredient[]
-  instructions: readonly { step_text: string }[]
-  servings: number | null
-}
 
 /** Groups that depend on what is done to the food, wherever in the line that stands: "2 tomatoes, peeled". */
 const BY_FORM: ReadonlySet<TriggerGroup> = new Set([
@@ -68,26 +55,20 @@ const forms = new Map<TriggerGroup, TermIndex>()
  * The groups that the lines of a recipe name, in the order of its lines; undefined where too many of its words are not known.
  * A line names a group once, by its longest term. Amounts are those of the whole group in one portion.
  */
-export function readTriggers(
-  { ingredients, instructions, servings }: TriggerFields,
-  corrections?: Corrections,
-): TriggerHit[] | undefined {
-  const lines = ingredients.map(({ ingredient_text }) => ingredient_text)
-  const read = lines.filter((text) => !isHeading(text)).map((text) => readLine(text, corrections))
-  if (!areReadable(read)) return undefined
-  const weights = weighList(readTexts(ingredients), corrections).map(toLineWeights)
-  const steps = dropNotes(instructions.map(({ step_text }) => toWords(step_text)))
+export const readTriggers = memoize((reading: RecipeReading): TriggerHit[] | undefined => {
+  const { lines, servings } = reading
+  if (!areReadable(lines.filter(({ isHeading }) => !isHeading))) return undefined
+  const weights = weightsOf(reading).map(toLineWeights)
+  const steps = methodOf(reading)
   const portions = servings ?? USUAL_SERVINGS
-  const meant = lines.map((text) => {
-    const words = isHeading(text) ? [] : dropPurpose(toWords(text))
-    return correctWords(words, corrections)?.words ?? words
-  })
+  const meant = lines.map(({ isHeading, meant, words }) => (isHeading ? [] : (meant?.line.words ?? words)))
   const said = meant
     .flatMap((words, line) => {
-      const within = [...words, ...toWords(ingredients[line]?.section ?? '')]
+      const heading = lines[line]?.headingWords ?? []
+      const within = [...words, ...heading]
       const raw = findRawMeat(words, steps)
       return [...findGroups(words), ...(raw ? [{ group: 'food-safety' as const, term: raw }] : [])]
-        .filter((found) => staysSo(found, within, ingredients[line]?.section ?? null, steps))
+        .filter((found) => staysSo(found, within, heading, steps))
         .map((found) => ({ ...found, line }))
     })
     .filter((hit) => !isTooLittle(hit, weights, portions))
@@ -98,7 +79,7 @@ export function readTriggers(
   ])
   const amounts = weighGroups(named, weights, portions)
   return named.map((hit) => ({ ...hit, amount: amounts.get(hit.group) ?? 'some' }))
-}
+})
 
 type Named = Omit<TriggerHit, 'amount'>
 
@@ -112,10 +93,10 @@ const inOrder = (named: readonly Named[]): Named[] =>
 function staysSo(
   { group, term }: Pick<Named, 'group' | 'term'>,
   line: readonly Word[],
-  section: string | null,
+  heading: readonly Word[],
   steps: readonly (readonly Word[])[],
 ): boolean {
-  if (RAW_ONLY.has(group)) return isEatenRaw(term, line, section, steps)
+  if (RAW_ONLY.has(group)) return isEatenRaw(term, line, heading, steps)
   if (group === 'skins-strings') return !isPeeled(steps, term) && !isSieved(steps, term)
   if (group === 'seeds-nuts') return !isSieved(steps, term)
   if (group === 'alliums-fructans') return !isGreensOnly(term, line)

@@ -1,7 +1,5 @@
-import type { Corrections } from 'recipe-reading/food/corrections'
-import { computeNutrition } from 'recipe-reading/nutrition/compute-nutrition'
-import { type NutritionTexts, readNutritionTexts } from 'recipe-reading/nutrition/shown-nutrition'
-import type { Ingredient } from 'recipe-basics/recipe/recipe'
+import { nutritionOf } from 'recipe-reading/nutrition/shown-nutrition'
+import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import type { Change } from '../swaps/use-swaps.ts'
 import { computeGutFacts, type GutFacts } from '../triggers/gut-facts.ts'
 import type { ChefsVersion } from './chefs-version.ts'
@@ -9,18 +7,9 @@ import type { ChefsVersion } from './chefs-version.ts'
 /** One portion as written, and of a version. */
 export type VersionPortion = Record<'fibre' | 'lactose' | 'fat', Change>
 
-type PortionedRecipe = NutritionTexts & { servings: number | null }
-
 /** What one portion of a version holds beside one as written, by our own sums of their lines. */
-export function readPortion(
-  recipe: PortionedRecipe,
-  lines: ChefsVersion['lines'],
-  corrections?: Corrections,
-): VersionPortion {
-  const cooked = lines.flatMap((line) =>
-    line.kind === 'left out' ? [] : { ingredient_text: line.text, section: line.section },
-  )
-  const [was, now] = [factsOf(recipe, recipe.ingredients, corrections), factsOf(recipe, cooked, corrections)]
+export function comparePortions(written: RecipeReading, version: RecipeReading): VersionPortion {
+  const [was, now] = [factsOf(written), factsOf(version)]
   return {
     fibre: { was: was.fibre, now: now.fibre },
     lactose: { was: was.lactose, now: now.lactose },
@@ -28,11 +17,7 @@ export function readPortion(
   }
 }
 
-function factsOf(recipe: PortionedRecipe, ingredients: readonly Ingredient[], corrections?: Corrections) {
-  const texts = readNutritionTexts({ ...recipe, ingredients }, corrections)
-  const computed = computeNutrition(texts, recipe.servings, corrections)
-  return computeGutFacts(computed, undefined, recipe.servings)
-}
+const factsOf = (reading: RecipeReading) => computeGutFacts(nutritionOf(reading), undefined, reading.servings)
 
 /**
  * The figures of a version as changes of those that its page shows, which may be the chef’s and not our sum of the lines: by as much as

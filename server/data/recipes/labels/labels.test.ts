@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { DIET_RULES } from 'food-verdicts/diet/detect-diets'
+import { DIET_RULES } from 'food-verdicts/diet/judge-diets'
 import { judgeAhead } from 'food-verdicts/diet/judge-recipe'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { linesOf } from 'food-verdicts/diet/label-decisions'

@@ -1,4 +1,4 @@
-import { DIET_RULES } from 'food-verdicts/diet/detect-diets'
+import { DIET_RULES } from 'food-verdicts/diet/judge-diets'
 import type { Corrections } from 'recipe-reading/food/corrections'
 import { type Judge, judgeRecipe } from 'food-verdicts/diet/judge-recipe'
 import { type LabelDecision, resolveLabels, type ResolvedLabel } from 'food-verdicts/diet/label-decisions'

@@ -1,7 +1,8 @@
-import type { DietVerdict } from 'food-verdicts/diet/detect-diets'
+import type { DietVerdict } from 'food-verdicts/diet/judge-diets'
 import { judgeRecipe, type Judge, knowVerdicts } from 'food-verdicts/diet/judge-recipe'
 import type { Corrections } from 'recipe-reading/food/corrections'
 import { showNutrition, type ShownNutrition } from 'recipe-reading/nutrition/shown-nutrition'
+import { readRecipe as readWords } from 'recipe-reading/reading/recipe-reading'
 import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import { type ReadingColumns, readingColumns } from './reading-columns.ts'
 
@@ -16,7 +17,7 @@ export const readRecipe = (
 ): RecipeReading => ({
   diets,
   columns: readingColumns(fields, corrections),
-  shown: showNutrition(fields, corrections),
+  shown: showNutrition(readWords(fields, corrections), fields.nutrition_shown),
 })
 
 const readAhead = new WeakMap<WrittenRecipe, { reading: RecipeReading; corrections: Corrections }>()

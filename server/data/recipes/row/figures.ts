@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Corrections } from 'recipe-reading/food/corrections'
-import { computeNutrition } from 'recipe-reading/nutrition/compute-nutrition'
-import {
-  readNutritionTexts,
-  showNutrition,
-  type ShownNutrition,
-} from 'recipe-reading/nutrition/shown-nutrition'
+import { nutritionOf, showNutrition, type ShownNutrition } from 'recipe-reading/nutrition/shown-nutrition'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { pick } from 'recipe-basics/fields/field'
 import { hasFigures, type Nutrition, type WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import type { NutritionBasis } from 'recipe-basics/recipe/recipe'
@@ -41,7 +37,7 @@ export function toFiguresRow(
   fields: WrittenRecipe,
   { given_for, stale_since }: GivenFor = NO_GIVEN,
   corrections?: Corrections,
-  shown: ShownNutrition = showNutrition(fields, corrections),
+  shown: ShownNutrition = showNutrition(readRecipe(fields, corrections), fields.nutrition_shown),
 ): Row | undefined {
   const { nutrition, source, coverage } = shown
   if (!nutrition && !fields.nutrition) return undefined
@@ -112,8 +108,7 @@ function isSameDish(before: WrittenRecipe, after: WrittenRecipe, corrections?: C
 }
 
 const energyOf = (fields: WrittenRecipe, corrections?: Corrections) =>
-  computeNutrition(readNutritionTexts(fields, corrections), fields.servings, corrections).perServing?.kcal ??
-  null
+  nutritionOf(readRecipe(fields, corrections)).perServing?.kcal ?? null
 
 /** The lines in any order, and the servings. */
 function hashOf({ ingredients, servings }: WrittenRecipe): string {

@@ -1,3 +1,4 @@
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import type { InferResult, Insertable } from 'kysely'
 import { FOLD_RULES, foldForSearch } from 'recipe-basics/text/fold'
 import type { Judge } from 'food-verdicts/diet/judge-recipe'
@@ -113,10 +114,11 @@ export function toPublicRecipe(
   const labels = givenLabels(labelRecipe(fields, decisions, judge))
   const dietary_restrictions = labels.map(({ dietary_restriction }) => dietary_restriction)
   const dates = { published_at: published_at ?? now.toISOString(), created_at, updated_at }
-  const { nutrition, source, coverage } = showNutrition(fields, judge.corrections)
+  const reading = readRecipe(fields, judge.corrections)
+  const { nutrition, source, coverage } = showNutrition(reading, fields.nutrition_shown)
   const stale_since = source === 'published' ? (givenFor?.stale_since ?? null) : null
   const nutrition_basis = { source, coverage, stale_since }
-  const dish = toDishCode(fields, judge.corrections)
+  const dish = toDishCode(reading, fields)
   return { ...fields, id, slug, dish, ...dates, labels, dietary_restrictions, nutrition, nutrition_basis }
 }
 

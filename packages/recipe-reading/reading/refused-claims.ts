@@ -1,4 +1,4 @@
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from '../food/word.ts'
 
 const CLAIM =
   '(?:vegan|vegetarian|veggie|plant based|non dairy|(?:dairy|gluten|wheat|egg|nut|milk|lactose|soya?|meat) free)'

@@ -1,6 +1,6 @@
-import type { FoundFood } from 'recipe-reading/food/find-foods'
-import type { FoodKind } from 'recipe-reading/food/food-kinds'
-import type { Word } from 'recipe-reading/food/line-words'
+import type { FoundFood } from '../food/find-foods.ts'
+import type { FoodKind } from '../food/food-kinds.ts'
+import type { Word } from '../food/word.ts'
 
 const ANIMAL: ReadonlySet<FoodKind> = new Set([
   'meat',

@@ -1,27 +1,16 @@
-import type { Corrections } from 'recipe-reading/food/corrections'
-import type { NamedOutside } from 'recipe-reading/reading/named-outside'
-import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from 'recipe-basics/recipe/recipe'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction } from 'recipe-basics/recipe/recipe'
+import { memoize } from 'recipe-basics/text/memoize'
+import { findNamedOutside } from 'recipe-reading/reading/named-outside'
+import type { ReadLine } from 'recipe-reading/reading/read-line'
+import { areReadable, judgedLines, type RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { type CarbShare, toCarbShare } from './carb-numbers.ts'
-import { claimedDiets } from './claims.ts'
-import { type CarbDiet, judgeCarbLine, judgeLine, type ReadLine } from './judge-line.ts'
+import { type CarbDiet, judgeCarbLine, judgeLine } from './judge-line.ts'
 import { followVegan } from './follow-vegan.ts'
-import { areReadable } from './readable-lines.ts'
-import { type DietReason, type DietState, readLines, weighLines } from './weigh-lines.ts'
+import { type DietReason, type DietState, weighLines } from './weigh-lines.ts'
 import { weighOutside } from './weigh-outside.ts'
 
 /** What the ingredients, or the nutrition, say about one diet, and why. */
 export type DietVerdict = { diet: DietaryRestriction; state: DietState; reasons: DietReason[] }
-
-/** What a recipe tells about its diets. `ingredients` are whole lines; nutrition is that of one serving. */
-export type DietInput = {
-  ingredients: readonly string[]
-  /** Foods that the recipe names and no line holds. */
-  outside?: readonly NamedOutside[]
-  /** What the publisher calls the recipe. It never lifts a doubt; it stands in for numbers that are missing. */
-  keywords: readonly string[]
-  nutrition: Nutrition | null
-  servings: number | null
-}
 
 /**
  * Raise this when the rules change: recipes that were judged by an older number are judged again. From 5 on they get the cuisine
@@ -39,30 +28,29 @@ const CARB_LIMITS: Record<CarbDiet, { share: number; grams: number }> = {
 }
 
 /**
- * One verdict for each dietary restriction, in their order. It says what the words of the ingredients show, never
- * that a dish is safe. Recipes without ingredients, or in words that the (English) lists do not know, are unknown.
+ * One verdict for each dietary restriction, in their order. It says what the words of the recipe show, never that a dish is safe. The
+ * publisher’s claims lift no doubt; they stand in for numbers that are missing. Recipes without ingredients, or in words that the
+ * (English) lists do not know, are unknown.
  */
-export function detectDiets(
-  { ingredients, outside = [], keywords, nutrition, servings }: DietInput,
-  corrections?: Corrections,
-): DietVerdict[] {
-  const lines = readLines(ingredients, corrections)
+export const judgeDiets = memoize((reading: RecipeReading): DietVerdict[] => {
+  const lines = judgedLines(reading)
+  const outside = findNamedOutside(reading)
   const isReadable = areReadable(lines)
-  const carbs = toCarbShare(nutrition, servings)
-  const claims = claimedDiets([], keywords).map(({ diet }) => diet)
+  const carbs = toCarbShare(reading.nutrition, reading.servings)
+  const claims = reading.claims.map(({ diet }) => diet)
   // What stands beside a portion is no part of its figures.
   const cooked = outside.filter(({ place, isBroughtIn }) => place.in === 'step' && !isBroughtIn)
   const verdicts = DIETARY_RESTRICTIONS.map((diet): DietVerdict => {
     if (!isReadable) return { diet, state: 'unknown', reasons: [] }
     if (isCarbDiet(diet)) {
       const verdict = judgeCarbs(diet, lines, carbs, claims.includes(diet))
-      return { diet, ...weighOutside(verdict, cooked, (line) => judgeCarbLine(line, diet), corrections) }
+      return { diet, ...weighOutside(verdict, cooked, (line) => judgeCarbLine(line, diet)) }
     }
     const judge = (line: ReadLine) => judgeLine(line, diet)
-    return { diet, ...weighOutside(weighLines(lines, judge), outside, judge, corrections) }
+    return { diet, ...weighOutside(weighLines(lines, judge), outside, judge) }
   })
   return followVegan(verdicts)
-}
+})
 
 const isCarbDiet = (diet: DietaryRestriction): diet is CarbDiet => diet === 'low-carb' || diet === 'keto'
 

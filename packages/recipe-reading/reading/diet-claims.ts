@@ -1,5 +1,5 @@
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from 'recipe-basics/recipe/recipe'
-import { toWords } from 'recipe-reading/food/line-words'
+import { toWords } from '../food/line-words.ts'
 
 /** A diet the publisher says the recipe keeps, and the text that says so. A claim is shown as one, never believed. */
 export type DietClaim = { diet: DietaryRestriction; claim: string }

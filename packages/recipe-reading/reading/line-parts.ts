@@ -1,4 +1,4 @@
-import type { Word } from 'recipe-reading/food/line-words'
+import type { Word } from '../food/word.ts'
 
 /** A part of a line that stands before word `at` of the rest. */
 export type Group = { words: Word[]; at: number }

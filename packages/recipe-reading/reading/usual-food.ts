@@ -1,7 +1,7 @@
-import { findFoods, isEverydayWord } from 'recipe-reading/food/find-foods'
-import { KITCHEN_UNITS } from 'recipe-reading/food/kitchen-units'
-import kitchenWords from 'recipe-reading/food/kitchen-words.json' with { type: 'json' }
-import type { Word } from 'recipe-reading/food/line-words'
+import { findFoods, isEverydayWord } from '../food/find-foods.ts'
+import { KITCHEN_UNITS } from '../food/kitchen-units.ts'
+import kitchenWords from '../food/kitchen-words.json' with { type: 'json' }
+import type { Word } from '../food/word.ts'
 import { splitPieces } from './line-parts.ts'
 
 /** Words that make a food another than the usual one: what it is free from, or made of instead. */

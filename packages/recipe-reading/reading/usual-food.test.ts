@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import { judgeAllergen } from '../gut/allergens/judge-allergens.ts'
-import { detectDiets } from './detect-diets.ts'
+import { detectDiets } from './judge-diets.ts'
 import { readLine } from './judge-line.ts'
 
 /** What a dish of carrots and this line is of a diet. */

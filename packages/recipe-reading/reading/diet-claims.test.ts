@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
-import { claimedDiets } from './claims.ts'
+import { claimedDiets } from './diet-claims.ts'
 
 test.each([
   ['https://schema.org/GlutenFreeDiet', 'gluten-free'],

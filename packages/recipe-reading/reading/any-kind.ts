@@ -1,6 +1,7 @@
-import type { FoundFood } from 'recipe-reading/food/find-foods'
-import type { FoodKind } from 'recipe-reading/food/food-kinds'
-import { toWords, type Word } from 'recipe-reading/food/line-words'
+import type { FoundFood } from '../food/find-foods.ts'
+import type { FoodKind } from '../food/food-kinds.ts'
+import { toWords } from '../food/line-words.ts'
+import type { Word } from '../food/word.ts'
 
 /** The line leaves it to the cook which food of its kind she takes: "milk of choice", "any flour", "your favourite oil". */
 const OPEN =
