@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectDiets } from 'food-verdicts/diet/detect-diets'
+import { judgeDiets } from 'food-verdicts/diet/judge-diets'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { importEquipment } from '#domain/equipment/import.ts'
 import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
@@ -9,6 +9,7 @@ import { CATEGORIES, DIFFICULTIES } from 'recipe-basics/recipe/choices'
 import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
 import { importRecipes } from '#domain/import/read-recipes.ts'
 import { slugify } from '#domain/addresses/slug.ts'
+import { readLines } from '#test/reading.ts'
 import { equipment, posts, read, recipeFiles, recipes, versionFiles } from './sample-files.ts'
 
 /** The product's own year: everything dated before it is public. */
@@ -67,9 +68,7 @@ test.each(recipes)(
 
 test.each(recipes)('$name: no diet is claimed that its ingredients deny, and none is forgotten', (recipe) => {
   const facts = recipe.nutrition
-  const verdicts = detectDiets({
-    ingredients: recipe.recipeIngredient,
-    keywords: [],
+  const reading = readLines(recipe.recipeIngredient, {
     servings: Number.parseInt(recipe.recipeYield),
     nutrition: {
       calories: facts.calories,
@@ -85,7 +84,9 @@ test.each(recipes)('$name: no diet is claimed that its ingredients deny, and non
     },
   })
   const dietsThatAre = (...states: string[]) =>
-    verdicts.filter(({ state }) => states.includes(state)).map(({ diet }) => diet)
+    judgeDiets(reading)
+      .filter(({ state }) => states.includes(state))
+      .map(({ diet }) => diet)
   expect(
     dietsThatAre('no', 'yes-if', 'unknown').filter((diet) => recipe.suitableForDiet.includes(diet)),
   ).toEqual([])

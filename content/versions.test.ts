@@ -5,6 +5,7 @@ import { objectionTo } from '../packages/food-verdicts/gut/spells/spell-rules.ts
 import { readTexture } from 'food-verdicts/gut/texture/read-texture'
 import { readTriggers } from 'food-verdicts/gut/triggers/read-triggers'
 import { makeVersion } from 'food-verdicts/gut/versions/chefs-version'
+import { readRecipe as readWords } from 'recipe-reading/reading/recipe-reading'
 import { importRecipes } from '#domain/import/read-recipes.ts'
 import { readRecipe } from '#domain/stored-reading/read-recipe.ts'
 import { listSamples } from '#server/data/changes/sample-marks.ts'
@@ -57,10 +58,10 @@ test.each(versions)('$slug, $spell: nothing is left in that the spell leaves out
     const sentences = notes.flatMap((note) => (note.step === at ? note.text : []))
     return { ...step, step_text: [step.step_text, ...sentences].join(' ') }
   })
-  const cooked = { ...fields, ingredients, instructions }
+  const cooked = readWords({ ...fields, ingredients, instructions })
   const triggers = readTriggers(cooked)
   if (!triggers) throw new Error('the lines are not read')
-  const { texture } = readTexture({ ...cooked, triggers })
+  const { texture } = readTexture(cooked)
   expect(triggers.flatMap((hit) => objectionTo(hit, spell, texture) ?? [])).toEqual([])
   expect(TEXTURES.filter((one) => one !== 'regular')).toContain(texture)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aList } from '#test/fixtures.ts'
+import { readLines } from '#test/reading.ts'
 import { type JudgedFields, judgeRecipe } from 'food-verdicts/diet/judge-recipe'
-import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
 import { readRecipeFoods } from './recipe-foods.ts'
 import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import {
@@ -12,6 +12,7 @@ import {
 } from 'recipe-reading/food/corrections'
 import { findFood } from 'recipe-reading/food/find-food'
 import { understandLine } from 'recipe-reading/food/understand-line'
+import { readLineAlone, readRecipe } from 'recipe-reading/reading/recipe-reading'
 
 const say = (words: string, means: string, labels: DietaryRestriction[] = []) =>
   indexCorrections([{ words, means, labels }])
@@ -47,17 +48,18 @@ test('a food of its own is known, and leaves every label to the packet', () => {
     reading: 'sure',
     unknown: '',
   })
-  expect(readRecipeFoods(SOUP, say('zorbel', FOOD_OF_ITS_OWN))).toEqual({
+  expect(readRecipeFoods(readRecipe(SOUP, say('zorbel', FOOD_OF_ITS_OWN)))).toEqual({
     ...{ foods: ['carrot'], isComplete: false },
   })
 })
 
 test('a longer name of the table stays what it is, and plurals are corrected, too', () => {
   const corrections = say('stock', 'butter')
-  const find = (text: string) => findFood(text, readIngredient(text), corrections).food
+  const find = (text: string) => findFood(text, readLineAlone(text).line, corrections).food
   expect(find('1 litre chicken stock')).toBe('chicken broth')
   expect(find('1 litre stock')).toBe('butter, unsalted')
-  expect(readRecipeFoods(aList('2 zorbels'), say('zorbel', 'leek')).foods).toEqual(['leek'])
+  const zorbels = readLines(['2 zorbels'], { corrections: say('zorbel', 'leek') })
+  expect(readRecipeFoods(zorbels).foods).toEqual(['leek'])
 })
 
 test('weights and figures follow, also in a language that is not read', () => {

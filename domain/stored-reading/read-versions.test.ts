@@ -3,6 +3,7 @@ import { withVersion } from '#test/confirmed-version.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { decodeLine } from 'food-verdicts/gut/profile/line-triggers'
 import { startFromShown } from 'food-verdicts/gut/versions/version-portion'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { readChefsVersions } from './read-versions.ts'
 
 const GERMAN = { lines: 'de', steps: 'de' } as const
@@ -13,18 +14,17 @@ const RECIPE = aRecipe({
   instructions: [{ step_number: 1, step_text: 'Alles kochen.', section: null, step_url: null }],
 })
 
+const READING = readRecipe(RECIPE)
+
 function read(gentle: object, languages?: typeof GERMAN) {
-  const [version] = readChefsVersions(withVersion(RECIPE, gentle), {
-    figures: LINES.map(() => []),
-    ...(languages && { languages }),
-  })
+  const [version] = readChefsVersions(withVersion(RECIPE, gentle), READING, languages)
   if (!version || 'none' in version) throw new Error('no version')
   return version
 }
 
 test('only a version that the chef confirmed is read, and of a spell that she has not written for nothing is', () => {
   const confirmed = withVersion(RECIPE, { lines: [{ was: '40 g walnuts', text: null }] })
-  const readAll = (softer: string | null) => readChefsVersions({ ...RECIPE, softer }, { figures: [] })
+  const readAll = (softer: string | null) => readChefsVersions({ ...RECIPE, softer }, READING)
   expect(readAll(confirmed.softer).map(({ spell }) => spell)).toEqual(['gentle'])
   expect(readAll(null)).toEqual([])
   expect(readAll('{"gentle":{"lines":[{"was":"40 g walnuts","text":null}]}}')).toEqual([])
@@ -52,8 +52,8 @@ test('what the chef says in place of a version is in her language, and English s
   const softer = '{"gentle":{"none":{"text":"Das Gericht lebt von seiner Kruste."}}}'
   const recipe = { ...RECIPE, softer }
   const none = { spell: 'gentle', none: 'Das Gericht lebt von seiner Kruste.' }
-  expect(readChefsVersions(recipe, { figures: [], languages: GERMAN })).toEqual([{ ...none, lang: 'de' }])
-  expect(readChefsVersions(recipe, { figures: [] })).toEqual([none])
+  expect(readChefsVersions(recipe, READING, GERMAN)).toEqual([{ ...none, lang: 'de' }])
+  expect(readChefsVersions(recipe, READING)).toEqual([none])
 })
 
 test('lines that are changed and added are read for a profile like those that are written', () => {

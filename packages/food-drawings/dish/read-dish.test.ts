@@ -4,9 +4,8 @@ import { shared, testAgainstShared } from '../../../test/shared.ts'
 import { importRecipes } from '../../../test/import-recipes.ts'
 import { CUTLERY, CUTS, FORMS, ROLES, SHAPES, VESSELS } from './dish.ts'
 import { listFoods } from './list-foods.ts'
-import { readDish } from './read-dish.ts'
-import type { DishRecipe } from './dish.ts'
-import { laid, recipe } from './recipe.fixture.ts'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
+import { type DishRecipe, dishOf, laid, recipe } from './recipe.fixture.ts'
 
 function readFolder(folder: URL): DishRecipe[] {
   return readdirSync(folder).flatMap((file) => {
@@ -17,10 +16,10 @@ function readFolder(folder: URL): DishRecipe[] {
 
 /** Every food of a dish is named by the line that it says, read by itself. */
 function expectTrue(of: DishRecipe) {
-  const dish = readDish(of)
+  const dish = dishOf(of)
   for (const { food, line } of dish.foods) {
     const said = of.ingredients[line]
-    const named = said ? listFoods([said]).foods.map((one) => one.food) : []
+    const named = said ? listFoods(readRecipe({ ingredients: [said] })).foods.map((one) => one.food) : []
     expect(named, `${of.name}: “${said?.ingredient_text}”`).toContain(food)
   }
   expect(dish.foods.length).toBeLessThan(8)
@@ -177,7 +176,7 @@ test('lines of other languages are read alike', () => {
 
 test('a dish that cannot be told has crockery and cloth, and no food', () => {
   for (const name of ['Spice mix', 'Sunday', 'Zxqv', ''])
-    expect(readDish(recipe(name, ['1 tsp cumin', '2 tsp salt']))).toMatchObject({ form: 'none', foods: [] })
+    expect(dishOf(recipe(name, ['1 tsp cumin', '2 tsp salt']))).toMatchObject({ form: 'none', foods: [] })
 })
 
 /** Sixty recipes of many kitchens: with each, the forms that are right, what one sees, and what must not be drawn. */
@@ -228,7 +227,7 @@ test('three thousand odd recipes are read without an exception, into the closed 
   const next = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
   const odd = () => Array.from({ length: next(9) }, () => words[next(words.length)]).join(' ')
   for (let count = 0; count < 3_000; count++) {
-    const dish = readDish(recipe(odd(), [odd(), odd(), odd()], [odd(), odd()]))
+    const dish = dishOf(recipe(odd(), [odd(), odd(), odd()], [odd(), odd()]))
     expect(FORMS).toContain(dish.form)
     expect(VESSELS).toContain(dish.vessel)
     expect(CUTLERY).toContain(dish.cutlery)

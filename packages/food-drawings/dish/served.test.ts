@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDish } from './read-dish.ts'
-import { laid, recipe } from './recipe.fixture.ts'
+import { dishOf, laid, recipe } from './recipe.fixture.ts'
 
 test('a soup without stock has the colour of what swims in it, and served cream lies on it', () => {
   const borscht = (liquid: string) =>
@@ -151,7 +150,7 @@ test('the flesh of an aubergine has not the colour of its skin', () => {
 })
 
 test('cheese is molten in its pot', () => {
-  expect(readDish(recipe('Cheese fondue', ['400 g gruyère, grated'])).vessel).toBe('pot')
+  expect(dishOf(recipe('Cheese fondue', ['400 g gruyère, grated'])).vessel).toBe('pot')
   expect(laid(recipe('Cheese fondue', ['400 g gruyère, grated', '1 baguette, cubed']))).toBe(
     'dip: base smooth cheese',
   )

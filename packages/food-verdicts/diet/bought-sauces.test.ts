@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { detectDiets } from './judge-diets.ts'
+import { readLines } from '../../../test/reading.ts'
+import { judgeDiets } from './judge-diets.ts'
 import type { DietState } from './weigh-lines.ts'
 
 const PLAIN = ['1 cup water', '1 tbsp olive oil', '1 bunch fresh parsley']
@@ -7,10 +8,7 @@ const PLAIN = ['1 cup water', '1 tbsp olive oil', '1 bunch fresh parsley']
 type Doubts = { no?: string; check?: string }
 
 /** The verdicts on a dish with these lines, but for low-carb and keto. */
-function judge(...lines: string[]) {
-  const ingredients = [...PLAIN, ...lines]
-  return detectDiets({ ingredients, keywords: [], nutrition: null, servings: null }).slice(0, 5)
-}
+const judge = (...lines: string[]) => judgeDiets(readLines([...PLAIN, ...lines])).slice(0, 5)
 
 const dietsThatAre = (wanted: DietState, ...lines: string[]) =>
   judge(...lines)
@@ -158,7 +156,7 @@ test('a sauce made from its own ingredients is judged by those', () => {
 
 test('low-carb is not shown by a sauce with sugar, and paleo asks the label', () => {
   const states = (line: string) =>
-    detectDiets({ ingredients: [...PLAIN, line], keywords: [], nutrition: null, servings: null })
+    judgeDiets(readLines([...PLAIN, line]))
       .slice(5)
       .map(({ state }) => state)
   expect(states('2 tbsp sriracha')[2]).toBe('check-label')
@@ -171,12 +169,7 @@ test('low-carb is not shown by a sauce with sugar, and paleo asks the label', ()
 test.each(['gochujang', 'doenjang', 'doubanjiang', 'vegan mince', 'vegan burger patty'])(
   '"%s" is made of beans or grain, so it is not paleo',
   (line) => {
-    const verdicts = detectDiets({
-      ingredients: [...PLAIN, line],
-      keywords: [],
-      nutrition: null,
-      servings: null,
-    })
+    const verdicts = judgeDiets(readLines([...PLAIN, line]))
     expect(verdicts.find(({ diet }) => diet === 'paleo')?.state).toBe('no')
   },
 )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readLines } from '../../../test/reading.ts'
 import type { Category } from 'recipe-basics/recipe/choices'
 import type { Nutrition } from 'recipe-basics/recipe/recipe'
 import { detectWellness, WELLNESS_CATEGORIES, type WellnessCategory } from './detect-wellness.ts'
@@ -23,14 +24,15 @@ function verdict(
   ingredients = SALMON,
   recipe_category: Category | null = 'Dinner',
 ) {
-  const verdicts = detectWellness({ nutrition: { ...LIGHT, ...nutrition }, ingredients, recipe_category })
+  const reading = readLines(ingredients, { nutrition: { ...LIGHT, ...nutrition } })
+  const verdicts = detectWellness(reading, recipe_category)
   const found = verdicts.find((one) => one.category === category)
   if (!found) throw new RangeError(category)
   return found
 }
 
 test('every category has one verdict, in the order of the product', () => {
-  const verdicts = detectWellness({ nutrition: LIGHT, ingredients: SALMON, recipe_category: 'Dinner' })
+  const verdicts = detectWellness(readLines(SALMON, { nutrition: LIGHT }), 'Dinner')
   expect(verdicts.map(({ category, state }) => [category, state])).toEqual([
     ['anti-inflammatory', 'yes'],
     ['heart-healthy', 'yes'],
@@ -46,7 +48,7 @@ test('incomplete nutrition is unknown, and says what is missing', () => {
       reason: 'Not enough data: sodium, sugar',
     })
   }
-  const without = detectWellness({ nutrition: null, ingredients: SALMON, recipe_category: null })
+  const without = detectWellness(readLines(SALMON), null)
   expect(without.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown'])
 })
 

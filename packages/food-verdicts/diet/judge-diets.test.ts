@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readLines } from '../../../test/reading.ts'
 import { shortOrLong } from '../../../test/short-or-long.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from 'recipe-basics/recipe/recipe'
-import { detectDiets } from './judge-diets.ts'
+import { judgeDiets } from './judge-diets.ts'
 import type { DietState } from './weigh-lines.ts'
 import { KEEPS } from 'recipe-reading/food/food-kinds'
 import { NAMED_FOODS } from 'recipe-reading/food/food-table'
@@ -25,7 +26,7 @@ const NO_FACTS: Nutrition = {
 
 function verdicts(ingredients: string[], facts?: Partial<Nutrition>, servings: number | null = null) {
   const nutrition = facts ? { ...NO_FACTS, ...facts } : null
-  return detectDiets({ ingredients, keywords: [], nutrition, servings })
+  return judgeDiets(readLines(ingredients, { nutrition, servings }))
 }
 
 function verdict(
@@ -81,11 +82,8 @@ test('the heading of a part is no ingredient', () => {
 test('keywords are claims: they lift no doubt', () => {
   const ingredients = [...PLAIN, '500 g chicken', '1 jar of brindlewort']
   const keywords = ['Vegetarian-adaptable', 'vegan', 'gluten-free', 'keto']
-  const claimed = detectDiets({ ingredients, keywords, nutrition: null, servings: null })
-  expect(claimed).toEqual(verdicts(ingredients))
-  expect(detectDiets({ ingredients: [], keywords, nutrition: null, servings: null })[0]?.state).toBe(
-    'unknown',
-  )
+  expect(judgeDiets(readLines(ingredients, { keywords }))).toEqual(verdicts(ingredients))
+  expect(judgeDiets(readLines([], { keywords }))[0]?.state).toBe('unknown')
 })
 
 test.each<[DietState, DietaryRestriction, string]>([
@@ -213,12 +211,7 @@ test('without trustworthy numbers low-carb is never a yes, unless a publisher sa
   expect(verdict('low-carb', [...PLAIN, '2 onions']).state).toBe('unknown')
   expect(verdict('low-carb', PLAIN).state).toBe('unknown')
   const claimed = (...lines: string[]) =>
-    detectDiets({
-      ingredients: [...PLAIN, ...lines],
-      keywords: ['Low-Carb'],
-      nutrition: null,
-      servings: null,
-    })
+    judgeDiets(readLines([...PLAIN, ...lines], { keywords: ['Low-Carb'] }))
       .filter(({ state }) => state === 'yes')
       .map(({ diet }) => diet)
   expect(claimed('2 onions')).toContain('low-carb')
@@ -314,8 +307,7 @@ test('no listed word, alone or after a word that exempts it for vegan, is better
 
 test('no food is said to keep a diet that the term lists deny it', () => {
   const denied = [...NAMED_FOODS].flatMap(([name, { kind }]) => {
-    const verdicts = detectDiets({ ingredients: [name], keywords: [], nutrition: null, servings: null })
-    return verdicts
+    return judgeDiets(readLines([name]))
       .filter(
         ({ diet, state }) => diet !== 'paleo' && state === 'no' && KEEPS[kind].some((kept) => kept === diet),
       )

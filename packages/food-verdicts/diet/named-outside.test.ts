@@ -7,6 +7,7 @@ import { VEGAN_IS } from 'recipe-basics/recipe/recipe'
 import { followVegan } from './follow-vegan.ts'
 import { judgeRecipe } from './judge-recipe.ts'
 import { resolveLabels } from './label-decisions.ts'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import dishes from './probes/dishes.json' with { type: 'json' }
 import doubtfulLines from './probes/doubtful-lines.json' with { type: 'json' }
 import probe from './probes/named-outside.json' with { type: 'json' }
@@ -28,7 +29,7 @@ const dish = (
 /** What software is certain of. */
 function certain(fields: ReturnType<typeof dish>): string[] {
   const diets = judgeRecipe(fields).flatMap(({ diet, state }) => (state === 'yes' ? diet : []))
-  const egg = judgeAllergens(fields).find(({ allergen }) => allergen === 'egg')
+  const egg = judgeAllergens(readRecipe(fields)).find(({ allergen }) => allergen === 'egg')
   return [...diets, ...(egg?.state === 'yes' ? ['egg-free'] : [])]
 }
 
@@ -101,11 +102,13 @@ test('a vegan dish is vegetarian, and made without dairy, egg, fish and shellfis
   ]
   for (const lines of lists) {
     const fields = aList(...lines)
-    const diets = new Map(answerDiets(fields, []).map(({ diet, state }) => [diet, state]))
+    const diets = new Map(
+      answerDiets(readRecipe(fields), resolveLabels(fields, [])).map(({ diet, state }) => [diet, state]),
+    )
     const vegan = LEAST_FIRST.indexOf(diets.get('vegan') ?? '')
     for (const diet of VEGAN_IS)
       expect([lines, diet, LEAST_FIRST.indexOf(diets.get(diet) ?? '') >= vegan]).toEqual([lines, diet, true])
-    for (const { allergen, state } of judgeAllergens(fields))
+    for (const { allergen, state } of judgeAllergens(readRecipe(fields)))
       if (['milk', 'egg', 'fish', 'crustaceans', 'molluscs'].includes(allergen))
         expect([lines, allergen, LEAST_FIRST.indexOf(state) >= vegan]).toEqual([lines, allergen, true])
   }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readLines } from '../../../test/reading.ts'
 import { shared, testAgainstShared } from '../../../test/shared.ts'
 import { findFoods, spellWords } from 'recipe-reading/food/find-foods'
-import { toWords } from 'recipe-reading/food/line-words'
-import { detectDiets } from './judge-diets.ts'
+import { wordsOfTerm } from 'recipe-reading/food/term-index'
+import { judgeDiets } from './judge-diets.ts'
 import dishes from './probes/dishes.json' with { type: 'json' }
 import doubtfulLines from './probes/doubtful-lines.json' with { type: 'json' }
 import gramLists from './probes/gram-lists.json' with { type: 'json' }
@@ -18,7 +19,7 @@ const SETS = [...DISH_SETS, 'f', 'h', 'i'] as const
 
 /** The diets of which software is certain. */
 function certain(ingredients: string[]): string[] {
-  return detectDiets({ ingredients, keywords: [], nutrition: null, servings: null })
+  return judgeDiets(readLines(ingredients))
     .filter(({ state }) => state === 'yes')
     .map(({ diet }) => diet)
 }
@@ -113,7 +114,7 @@ const syllable = fc.constantFrom(
 const inventedWord = fc
   .array(syllable, { minLength: 2, maxLength: 4 })
   .map((syllables) => syllables.join(''))
-  .filter((word) => findFoods(spellWords(toWords(word))).unknown.length > 0)
+  .filter((word) => findFoods(spellWords(wordsOfTerm(word))).unknown.length > 0)
 const place = fc.constantFrom(
   (word: string) => `200 g ${word}`,
   (word: string) => `2 cups chopped ${word}`,
@@ -201,12 +202,8 @@ test.each([
 })
 
 test('and software says which word it does not know', () => {
-  const verdicts = detectDiets({
-    ingredients: [...POT, '2 tbsp brindlewort, chopped'],
-    keywords: ['vegan', 'gluten-free'],
-    nutrition: null,
-    servings: null,
-  })
+  const lines = [...POT, '2 tbsp brindlewort, chopped']
+  const verdicts = judgeDiets(readLines(lines, { keywords: ['vegan', 'gluten-free'] }))
   expect(verdicts.find(({ diet }) => diet === 'vegan')).toEqual({
     diet: 'vegan',
     state: 'check-label',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { readLines } from '../../../test/reading.ts'
 import { shared, testAgainstShared } from '../../../test/shared.ts'
-import { detectDiets } from './judge-diets.ts'
+import { judgeDiets } from './judge-diets.ts'
 
 const LABELS = new URL('data/recipes/diet-labels.jsonl', shared)
 
@@ -18,7 +19,7 @@ testAgainstShared("publishers' claims are contradicted only where the ingredient
     .map((row) => JSON.parse(row))
     .filter(({ language }) => /^en/i.test(language))
     .flatMap(({ name, ingredients, labels }) =>
-      detectDiets({ ingredients, keywords: [], nutrition: null, servings: null })
+      judgeDiets(readLines(ingredients))
         .filter(({ diet, state }) => state === 'no' && labels.includes(diet))
         .map(({ diet, reasons }) => `${name}, ${diet}: ${reasons[0]?.line}`),
     )

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { judgeLine, readLine } from './judge-line.ts'
+import { readLines } from '../../../test/reading.ts'
+import { readLine } from 'recipe-reading/reading/read-line'
+import { judgeLine } from './judge-line.ts'
 import { judgeAllergen } from '../gut/allergens/judge-allergens.ts'
 import { readTriggers } from '../gut/triggers/read-triggers.ts'
 
@@ -36,10 +38,7 @@ test.each([
 })
 
 test('the groups of a line are those of its food alone', () => {
-  const groups = (ingredient_text: string) =>
-    readTriggers({ ingredients: [{ ingredient_text, section: null }], instructions: [], servings: 1 })?.map(
-      ({ group }) => group,
-    )
+  const groups = (line: string) => readTriggers(readLines([line], { servings: 1 }))?.map(({ group }) => group)
   expect(groups('500 ml water, for the custard')).toEqual([])
   expect(groups('500 ml milk, for the custard')).toContain('lactose')
 })

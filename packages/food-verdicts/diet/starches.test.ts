@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeCarbLine, judgeLine, readLine } from './judge-line.ts'
+import { readLine } from 'recipe-reading/reading/read-line'
+import { judgeCarbLine, judgeLine } from './judge-line.ts'
 
 const says = (line: string) => {
   const read = readLine(line)

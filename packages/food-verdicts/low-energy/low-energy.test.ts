@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRealRecipes } from '../../../test/real-recipes.ts'
+import { readLines } from '../../../test/reading.ts'
 import { testAgainstShared } from '../../../test/shared.ts'
 import { listEases } from './facts.ts'
 import { readLowEnergy } from './read-low-energy.ts'
@@ -8,11 +9,9 @@ import standing from './standing.fixture.json' with { type: 'json' }
 
 /** A dish with its steps in one text, and its lines. */
 const read = (steps: string, lines: string[] = [], prep: number | null = null) =>
-  readLowEnergy({
+  readLowEnergy(readLines(lines, { steps: steps.split(' / ') }), {
     prep_time_minutes: prep,
     total_time_minutes: null,
-    ingredients: lines.map((ingredient_text) => ({ ingredient_text })),
-    instructions: steps.split(' / ').map((step_text) => ({ step_text })),
   })
 
 test('minutes on one’s feet are those to prepare and those beside the stove; the oven works alone', () => {
@@ -90,12 +89,7 @@ testAgainstShared('dishes that are said to be quick are, in nine of ten', () => 
   const isQuick = (file: string) => {
     const recipe = recipes.get(file)
     if (!recipe) throw new Error(`No recipe ${file}`)
-    const { facts } = readLowEnergy({
-      prep_time_minutes: recipe.prep_time_minutes,
-      total_time_minutes: recipe.total_time_minutes,
-      ingredients: recipe.lines.map((ingredient_text) => ({ ingredient_text })),
-      instructions: recipe.steps.map((step_text) => ({ step_text })),
-    })
+    const { facts } = readLowEnergy(readLines(recipe.lines, { steps: recipe.steps }), recipe)
     return listEases(facts).includes('15-min')
   }
   const [right, wrong] = [standing.few.filter(isQuick), standing.more.filter(isQuick)]

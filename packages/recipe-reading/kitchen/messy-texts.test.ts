@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readLines } from '../../../test/reading.ts'
 import type { Amount } from '../ingredient/ingredient-line.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { readSteps } from '../step/read-steps.ts'
-import { readLineFigures, readRecipeFigures } from './read-recipe.ts'
+import { figuresOf, readLineFigures } from './read-recipe.ts'
 import { rewriteText } from './rewrite.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
@@ -61,7 +62,7 @@ test('steps as the web has them are timed, and shown in other units', () => {
     )[0]
     const timers = marks?.flatMap((mark) => (mark.kind === 'timer' ? mark.seconds : [])) ?? []
     const system = OTHER[list]
-    const figures = readRecipeFigures(LISTS[list], [step]).steps[0] ?? []
+    const figures = figuresOf(readLines(LISTS[list], { steps: [step] })).steps[0] ?? []
     return [
       list,
       step,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readLines } from '../../../test/reading.ts'
 import type { View } from './figure.ts'
-import { readLineFigures, readRecipeFigures } from './read-recipe.ts'
+import { figuresOf, readLineFigures } from './read-recipe.ts'
 import { rewriteText } from './rewrite.ts'
 import { showText } from './show-text.ts'
 import { asOneText } from './shown-text.ts'
@@ -23,7 +24,7 @@ test('amounts of steps follow where they are of the foods of the list', () => {
   const shown = steps.map(({ lines, rows }) => ({
     lines,
     rows: rows.map(([view, step]): Row => {
-      const [figures = []] = readRecipeFigures(lines, [step]).steps
+      const [figures = []] = figuresOf(readLines(lines, { steps: [step] })).steps
       return [view, step, rewriteText(step, figures, toView(view))]
     }),
   }))
@@ -32,7 +33,7 @@ test('amounts of steps follow where they are of the foods of the list', () => {
 
 test('the last of a food is what the steps before have left of it', () => {
   const written = ['Heat 3 tbsp of the oil.', 'Fry the eggs.', 'Add the last 1 tablespoon.']
-  const { steps } = readRecipeFigures(['4 tbsp olive oil', '2 eggs'], written)
+  const { steps } = figuresOf(readLines(['4 tbsp olive oil', '2 eggs'], { steps: written }))
   expect(written.map((step, at) => rewriteText(step, steps[at] ?? [], { ratio: 2 }))).toEqual([
     'Heat 6 tbsp of the oil.',
     'Fry the eggs.',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readLines } from '../../../test/reading.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { listLineFigures, type FoodFacts } from './figures-of-line.ts'
 import type { View } from './figure.ts'
-import { readLineFigures, readRecipeFigures } from './read-recipe.ts'
+import { figuresOf, readLineFigures } from './read-recipe.ts'
 import { rewrite, rewriteText } from './rewrite.ts'
 import { showText } from './show-text.ts'
 import { asOneText } from './shown-text.ts'
@@ -13,9 +14,10 @@ const rows: [ratio: number, written: string, scaled: string][] = JSON.parse(
   readFileSync(new URL('scaled-lines.fixture.json', import.meta.url), 'utf8'),
 )
 
-const figuresOf = (line: string, facts: FoodFacts = {}) =>
+const lineFigures = (line: string, facts: FoodFacts = {}) =>
   listLineFigures(line, readIngredient(line), () => facts)
-const show = (line: string, view: View, facts?: FoodFacts) => rewriteText(line, figuresOf(line, facts), view)
+const show = (line: string, view: View, facts?: FoodFacts) =>
+  rewriteText(line, lineFigures(line, facts), view)
 
 test('amounts follow the servings as a cook would write them', () => {
   const scaled = rows.map(([ratio, written]) => show(written, { ratio }))
@@ -191,13 +193,13 @@ test('a tin of another system keeps its number apart from its size', () => {
 
 test('a line that shows no language is of the language of its list', () => {
   const lines = ['20 cl de crème fraîche', '200 g de farine', '3 œufs', '1 oignon']
-  const [first] = readRecipeFigures(lines, []).lines
+  const [first] = figuresOf(readLines(lines)).lines
   expect(rewriteText(lines[0] ?? '', first ?? [], { ratio: 1, system: 'us' })).toBe(lines[0])
 })
 
 test('each piece of a line says what was written in its place', () => {
   const line = '2 x 400 g tins tomatoes'
-  expect(rewrite(line, figuresOf(line), { ratio: 2 })).toEqual([
+  expect(rewrite(line, lineFigures(line), { ratio: 2 })).toEqual([
     { text: '4', figure: 0, written: '2' },
     { text: ' x ' },
     { text: '400 g', figure: 1 },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readLines } from '../../../test/reading.ts'
 import type { System } from './figure.ts'
-import { readRecipeFigures } from './read-recipe.ts'
+import { figuresOf } from './read-recipe.ts'
 import { rewriteText } from './rewrite.ts'
 
 /** The units or the number of times that the recipe is shown in, and a step as written and as shown. */
@@ -22,7 +23,7 @@ function expectShown(kind: string) {
 }
 
 function show(lines: string[], step: string, view: System | number): string {
-  const [figures = []] = readRecipeFigures(lines, [step]).steps
+  const [figures = []] = figuresOf(readLines(lines, { steps: [step] })).steps
   return rewriteText(step, figures, typeof view === 'number' ? { ratio: view } : { ratio: 1, system: view })
 }
 

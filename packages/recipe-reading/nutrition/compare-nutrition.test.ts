@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { readIngredient } from '../ingredient/read-ingredient.ts'
 import type { Nutrition } from 'recipe-basics/recipe/recipe'
+import { readRecipe } from '../reading/recipe-reading.ts'
 import { compareNutrition } from './compare-nutrition.ts'
 
-const read = (texts: string[], section: string | null = null) =>
-  texts.map((text) => ({ text, line: readIngredient(text, 'en'), section }))
+const list = (texts: string[], section: string | null = null) =>
+  texts.map((ingredient_text) => ({ ingredient_text, section }))
+const compare = (published: Nutrition, ingredients: ReturnType<typeof list>, servings: number) =>
+  compareNutrition(published, readRecipe({ ingredients, servings }))
 /** A dish of 729 kcal a serving: 20.7 g protein, 152.6 g carbohydrate, 2 g fat. */
-const DISH = read(['400 g flour', '300 g water'])
+const DISH = list(['400 g flour', '300 g water'])
 const NOTHING: Nutrition = {
   calories: null,
   protein_content_g: null,
@@ -28,14 +30,14 @@ const macros = (times: number): Nutrition => ({
 })
 
 test('figures that agree need no reason, and unknown ones differ from nothing', () => {
-  const { facts, why } = compareNutrition(macros(1.05), DISH, 2)
+  const { facts, why } = compare(macros(1.05), DISH, 2)
   expect(why).toBeUndefined()
   expect(facts.filter(({ differs }) => differs)).toEqual([])
   expect(facts.find(({ fact }) => fact === 'sodium_content_mg')?.published).toBeNull()
 })
 
 test('a fact that differs is named beside the computed one', () => {
-  const { facts } = compareNutrition({ ...macros(1), fiber_content_g: 25 }, DISH, 2)
+  const { facts } = compare({ ...macros(1), fiber_content_g: 25 }, DISH, 2)
   expect(facts.filter(({ differs }) => differs).map(({ fact }) => fact)).toEqual(['fiber_content_g'])
 })
 
@@ -47,15 +49,15 @@ test.each([
   ['the whole dish', macros(2), 2, 'whole dish'],
   ['another make', { ...macros(1), calories: 1_100, fat_content_g: 43 }, 2, 'one nutrient'],
 ] as const)('the published figure is explained: %s', (_name, published, servings, why) => {
-  const lines = why === 'serving size' ? read(['800 g flour', '600 g water']) : DISH
-  const compared = compareNutrition(published, lines, servings)
+  const lines = why === 'serving size' ? list(['800 g flour', '600 g water']) : DISH
+  const compared = compare(published, lines, servings)
   expect(compared.why?.why).toBe(why)
   expect(compared.why?.sentence).toMatch(/\.$/)
 })
 
 test('what is poured away, made beside, fried in, left open or optional is found by computing without it', () => {
   const whyOf = (texts: string[], calories: number, section: string | null = null) =>
-    compareNutrition({ ...NOTHING, calories }, [...DISH, ...read(texts, section)], 2).why?.why
+    compare({ ...NOTHING, calories }, [...DISH, ...list(texts, section)], 2).why?.why
   expect(whyOf(['200 ml olive oil'], 730, 'For the marinade')).toBe('poured away')
   expect(whyOf(['200 g butter'], 730, 'For the frosting')).toBe('made beside the dish')
   expect(whyOf(['100 g butter (optional)'], 730)).toBe('optional lines')
@@ -65,7 +67,7 @@ test('what is poured away, made beside, fried in, left open or optional is found
 })
 
 test('nothing is explained where nothing is computed', () => {
-  const compared = compareNutrition(macros(3), read(['1 cup zorblatt']), 2)
+  const compared = compare(macros(3), list(['1 cup zorblatt']), 2)
   expect(compared.computed.perServing).toBeUndefined()
   expect(compared.why).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { computeNutrition } from './compute-nutrition.ts'
-import { readNutritionTexts } from './shown-nutrition.ts'
+import { readRecipe } from '../reading/recipe-reading.ts'
+import { nutritionOf } from './shown-nutrition.ts'
 
 type Written = { name?: string; steps?: string[]; section?: string }
 
 function compute(lines: string[], { name = 'Dinner', steps = [], section }: Written = {}) {
   const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: section ?? null }))
   const instructions = steps.map((step_text) => ({ step_text }))
-  return computeNutrition(readNutritionTexts({ name, ingredients, instructions }), 4)
+  return nutritionOf(readRecipe({ name, ingredients, instructions, servings: 4 }))
 }
 
 /** What is counted of each line, in whole grams: the middle of what may be eaten. */

@@ -2,10 +2,9 @@ import { expect } from 'vitest'
 import { readRealRecipes } from '../../../test/real-recipes.ts'
 import { testAgainstShared } from '../../../test/shared.ts'
 import type { Language } from 'recipe-basics/recipe/language'
-import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { nutritionWarnings } from 'recipe-basics/recipe/nutrition-warnings'
+import { readRecipe } from '../reading/recipe-reading.ts'
 import { compareNutrition } from './compare-nutrition.ts'
-import { findPouredAway } from './poured-away.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'da', 'sv', 'no']
 /** The last of the import checks: a published energy this far from the computed one is only shown beside it. */
@@ -18,14 +17,13 @@ function compareRealRecipes() {
       const read = LANGUAGES.find((one) => one === language)
       if (!read || !nutrition?.calories || !servings || nutritionWarnings(nutrition, servings).length > 0)
         return []
-      const texts = lines.map((text, at) => ({
-        text,
-        line: readIngredient(text, read),
+      const ingredients = lines.map((ingredient_text, at) => ({
+        ingredient_text,
         section: sections[at] ?? null,
       }))
-      const poured = findPouredAway(texts, { name, steps })
-      const eaten = texts.map((text, at) => ({ ...text, ...(poured[at] && { eaten: poured[at] }) }))
-      const { computed, facts, why } = compareNutrition(nutrition, eaten, servings)
+      const instructions = steps.map((step_text) => ({ step_text }))
+      const reading = readRecipe({ name, ingredients, instructions, servings })
+      const { computed, facts, why } = compareNutrition(nutrition, reading)
       const kcal = computed.perServing?.kcal ?? null
       if (computed.coverage < 0.98 || kcal === null) return []
       const isFar = Math.abs(nutrition.calories - kcal) > FAR * kcal

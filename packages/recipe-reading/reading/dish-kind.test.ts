@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { readLines } from '../../../test/reading.ts'
 import { dishKindOf, isMeal } from './dish-kind.ts'
+
+const kindOf = (name: string) => dishKindOf(readLines([], { name }))
 
 test.each([
   ['Salmon with Garlic Cream Sauce', 'dish'],
@@ -13,11 +16,12 @@ test.each([
   ['Easy Taco Seasoning Recipe', 'spice mix'],
   ['Gluten Free Sourdough Starter', 'part'],
 ])('%s names a %s', (name, kind) => {
-  expect(dishKindOf(name)).toBe(kind)
+  expect(kindOf(name)).toBe(kind)
 })
 
 test('condiments, mixes and parts are no meal', () => {
-  expect(['Hummus', 'Spice Rub', 'Pie Crust', 'Caldo Verde'].map((name) => isMeal(dishKindOf(name)))).toEqual(
-    [...[false, false, false], true],
-  )
+  expect(['Hummus', 'Spice Rub', 'Pie Crust', 'Caldo Verde'].map((name) => isMeal(kindOf(name)))).toEqual([
+    ...[false, false, false],
+    true,
+  ])
 })

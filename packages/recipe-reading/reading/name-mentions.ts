@@ -1,5 +1,6 @@
 import { findFoods } from '../food/find-foods.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
+import { NAMED_FOODS } from '../food/food-table.ts'
 import { toWords } from '../food/line-words.ts'
 import type { Word } from '../food/word.ts'
 import { findMentions, type FoodMention } from './food-mentions.ts'
@@ -13,9 +14,10 @@ export type NameMention = FoodMention & { isDish: boolean }
 export function mentionsInName(name: string): NameMention[] {
   return name.split(/[:–—|(]/).flatMap((part) => {
     const words = toWords(part)
-    return findMentions(words, true).map((mention) => ({
+    return findMentions(words, true).map((mention, at) => ({
       ...mention,
-      isDish: isDishItself(words, mention.start, mention.end),
+      // “Steak and chips béarnaise” is no béarnaise.
+      isDish: !(at > 0 && isSauce(mention.food)) && isDishItself(words, mention.start, mention.end),
     }))
   })
 }
@@ -27,6 +29,8 @@ const isDishItself = (words: readonly Word[], start: number, end: number) => {
   const isSide = words.slice(0, start).some(({ text }) => /^(?:with|on|over|in)$/.test(text))
   return isHead && !isSide && (isMade(words[end - 1]?.text ?? '') || isShapeOfPlant(words, end - 1))
 }
+
+const isSauce = (food: string) => NAMED_FOODS.get(food)?.kind === 'egg_sauce'
 
 /** “Cauliflower steaks” are cut of cauliflower. */
 function isShapeOfPlant(words: readonly Word[], at: number): boolean {

@@ -33,7 +33,7 @@ export const findNamedOutside = memoize((reading: RecipeReading): readonly Named
   const inName = new Set(reading.title.words.map(({ text }) => text))
   const claims = CLAIMS.filter((claim) => inName.has(claim))
   const isInName = (written: string) => written.split(' ').every((word) => inName.has(word))
-  const named = listMentions(reading, ofName).filter(({ food }) => !dishes.has(food))
+  const named = listMentions(reading, ofName).filter(({ food }) => !dishes.has(food) && !dishes.has(dishOf(food)))
   if (named.length === 0) return []
   const list = readList(reading, named)
   const outside = named
@@ -66,9 +66,12 @@ function listMentions(
       toSentences(text).flatMap(({ mentions }) => at({ in: 'step', step: step + 1 }, mentions)),
     ),
     ...at({ in: 'description' }, mentionsIn(description)),
-    ...at({ in: 'story' }, mentionsInNote(story)),
+    ...at({ in: 'story' }, mentionsIn(story)),
   ]
 }
+
+/** “Cookie dough” is what becomes of cookies. */
+const dishOf = (food: string) => food.replace(/ (?:dough|batter|mixture|mix)$/, '')
 
 /** Words of a name that say of all its foods which kind they are. */
 const CLAIMS = ['vegan', 'vegetarian', 'meatless']
@@ -80,16 +83,4 @@ const withClaims = (phrase: string, claims: readonly string[]): string =>
     .map((part) => [...claims.filter((claim) => !part.includes(claim)), part].join(' '))
     .join(' and ')
 
-/** What is done with a food that is eaten. */
-const USES =
-  /^(?:add|adding|top|topped|topping|serve|served|serving|stir|sprinkle|sprinkled|toss|tossed|fold|finish|finished|garnish|garnished|drizzle|drizzled|use|used|using|throw|swirl|dollop|scatter|with|made|mix|spread|over|under|alongside|plus|inside|hides|pile|crumble|grate|shave|whisk|spoon|pour|melt|stuff|fill|eat|brush|beat|blend|dip|dunk|slather|shower|dress|coat|dust|put|lay|tuck|into|onto|grated|crumbled|piled)$/
-
 const mentionsIn = (text: string | null) => toSentences(text ?? '').flatMap(({ mentions }) => mentions)
-
-/** A note tells of much; what is cooked stands behind the work of a cook. */
-function mentionsInNote(note: string | null): FoodMention[] {
-  if (!note) return []
-  return toSentences(note).flatMap(({ words, mentions }) =>
-    mentions.filter(({ start }) => words.slice(0, start).some(({ text }) => USES.test(text))),
-  )
-}

@@ -8,6 +8,7 @@ import type { Word } from '../food/word.ts'
 import { dropPurpose } from '../food/purpose.ts'
 import { findReadyMade } from '../food/ready-made.ts'
 import { spellOutKinds } from './any-kind.ts'
+import { putClaimFirst } from './claims-first.ts'
 import { withoutImitations } from './imitations.ts'
 import { refusedClaims } from './refused-claims.ts'
 import { spellOutUsual } from './usual-food.ts'
@@ -40,7 +41,7 @@ export function readLine(text: string, corrections?: Corrections): ReadLine {
 const readAsWritten = rememberTexts((text) => readWords(text, dropPurpose(toWords(text))))
 
 function readWords(text: string, written: readonly Word[]): ReadLine {
-  const words = spellWords(written)
+  const words = putClaimFirst(spellWords(written))
   const { foods, unknown } = findFoods(words)
   const usual = spellOutUsual(words) ?? spellOutKinds(words, foods)
   return {

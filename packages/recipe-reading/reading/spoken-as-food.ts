@@ -14,7 +14,7 @@ export function isSpokenOfAsFood(
   const after = words[span.end]
   const next = after && !after.breaks ? after.text : ''
   const last = words[span.end - 1]?.text ?? ''
-  if (span.end - span.start > 1 && (phrases.tool.has(last) || UNDER_HAND.test(last))) return false
+  if (span.end - span.start > 1 && phrases.tool.has(last)) return false
   const isOther =
     phrases.tool.has(next) ||
     phrases['likeness after'].has(next) ||
@@ -74,6 +74,10 @@ const MOST_WORDS = 4
 const isLiking = (words: readonly Word[], end: number) =>
   words[end - 1]?.text === 'like' && /^(?:you|we|they|i|would|who)$/.test(words[end - 2]?.text ?? '')
 
+/** “Without shrimp paste it is only spinach”: who says so takes it. */
+const isMissed = (after: string) =>
+  /^(?:\w+ ){0,4}(?:it|this) (?:is|would be) (?:simply|just|only|not|nothing|no)\b/.test(after)
+
 /** “Without butter or cream”: what joins them leaves both out. */
 function isNotTaken(
   words: readonly Word[],
@@ -81,7 +85,8 @@ function isNotTaken(
   named: readonly Span[],
   phrases: StepTalk['phrases'],
 ): boolean {
-  if (standsBehind(words, span.start, phrases['not taken'], NOT_TAKEN_REACH)) return true
+  if (standsBehind(words, span.start, phrases['not taken'], NOT_TAKEN_REACH))
+    return !isMissed(textOf(words, span.end, words.length))
   if (isLeftOut(words, span.start, phrases['not taken from here'])) return true
   const isListed = words[span.start]?.breaks.trim() === ','
   const joins = /^(?:or|nor|and)$/.test(words[span.start - 1]?.text ?? '') ? 1 : 0

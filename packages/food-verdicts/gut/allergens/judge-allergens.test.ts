@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { shared, testAgainstShared } from '../../../../test/shared.ts'
-import { readLine } from '../../diet/judge-line.ts'
+import { readLine } from 'recipe-reading/reading/read-line'
 import { NAMED_FOODS } from 'recipe-reading/food/food-table'
 import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
 import { judgeAllergen } from './judge-allergens.ts'

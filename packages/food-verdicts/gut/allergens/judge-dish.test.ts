@@ -4,23 +4,23 @@ import { expect, test } from 'vitest'
 import { aList } from '../../../../test/fixtures.ts'
 import { readRealRecipes } from '../../../../test/real-recipes.ts'
 import { shared, testAgainstShared } from '../../../../test/shared.ts'
-import type { JudgedFields } from '../../diet/judge-recipe.ts'
-import type { LabelDecision } from '../../diet/label-decisions.ts'
-import { FOOD_OF_ITS_OWN, indexCorrections } from 'recipe-reading/food/corrections'
+import { type LabelDecision, resolveLabels } from '../../diet/label-decisions.ts'
+import { type Corrections, FOOD_OF_ITS_OWN, indexCorrections } from 'recipe-reading/food/corrections'
 import { judgeWith } from '../../diet/judge-recipe.ts'
 import { spellWords } from 'recipe-reading/food/find-foods'
-import { toWords } from 'recipe-reading/food/line-words'
+import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import { ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { answerDiets, judgeAllergens, listFreeFrom } from './judge-dish.ts'
 import { sayAllergen, sayDecision, sayDiet } from './say-verdict.ts'
 
 const POT = ['2 carrots, sliced', '1 onion, chopped', '1 litre water', 'salt']
 
-const dish = (lines: readonly string[]): JudgedFields => aList(...lines)
+const dish = (lines: readonly string[], corrections?: Corrections) => readRecipe(aList(...lines), corrections)
 
 /** All answers of a dish, by their names. */
 function answers(lines: readonly string[], decisions: LabelDecision[] = []) {
-  const diets = answerDiets(dish(lines), decisions)
+  const diets = answerDiets(dish(lines), resolveLabels(aList(...lines), decisions))
     .map(sayDiet)
     .map(({ decision, ...said }) =>
       decision ? { ...said, why: sayDecision(decision, (day) => day.slice(0, 10)) } : said,
@@ -167,7 +167,7 @@ const word = fc
     maxLength: 4,
   })
   .map((syllables) => syllables.join(''))
-  .filter((text) => spellWords(toWords(text)) === toWords(text))
+  .filter((text) => spellWords(wordsOfTerm(text)) === wordsOfTerm(text))
 const place = fc.constantFrom(
   (invented: string) => `200 g ${invented}`,
   (invented: string) => `1 carrot, peeled, and ${invented}`,
@@ -234,8 +234,7 @@ test('what the chef said of a word adds allergens and never takes one away', () 
   const stateOf = (lines: string[], words: string, means: string) =>
     Object.fromEntries(
       judgeAllergens(
-        dish(lines),
-        indexCorrections([{ words, means, labels: ['nut-free', 'dairy-free'] }]),
+        dish(lines, indexCorrections([{ words, means, labels: ['nut-free', 'dairy-free'] }])),
       ).map(({ allergen, state }) => [allergen, state]),
     )
   const worse = stateOf([...POT, '1 tbsp basil'], 'basil', 'soy sauce')
@@ -246,10 +245,12 @@ test('what the chef said of a word adds allergens and never takes one away', () 
 })
 
 test('nothing is offered to choose that the chef said to be something else', () => {
-  const line = '2 tbsp butter or olive oil'
+  const fields = aList(...POT, '2 tbsp butter or olive oil')
   const corrections = indexCorrections([{ words: 'olive oil', means: FOOD_OF_ITS_OWN, labels: [] }])
-  const stateOf = (fields: JudgedFields, judge = judgeWith(indexCorrections([]))) =>
-    answerDiets(fields, [], judge).find(({ diet }) => diet === 'dairy-free')?.state
-  expect(stateOf(dish([...POT, line]))).toBe('yes-if')
-  expect(stateOf(dish([...POT, line]), judgeWith(corrections))).toBe('check-label')
+  const stateWith = (said: Corrections) =>
+    answerDiets(readRecipe(fields, said), resolveLabels(fields, [], judgeWith(said))).find(
+      ({ diet }) => diet === 'dairy-free',
+    )?.state
+  expect(stateWith(indexCorrections([]))).toBe('yes-if')
+  expect(stateWith(corrections)).toBe('check-label')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toWords } from 'recipe-reading/food/line-words'
+import { readLines } from '../../../../test/reading.ts'
 import { cookedMinutes } from './cooked-minutes.ts'
 
 test.each([
@@ -31,5 +31,6 @@ test.each([
   ['Chill for 3 hours.', 0],
   ['Serve at once.', 0],
 ])('“%s” cooks for %i minutes', (step, minutes) => {
-  expect(cookedMinutes(toWords(step))).toBe(minutes)
+  const [read] = readLines([], { steps: [step] }).steps
+  expect(cookedMinutes(read?.words ?? [])).toBe(minutes)
 })

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
+import { readLines } from '../../../../test/reading.ts'
 import { readTriggers } from '../triggers/read-triggers.ts'
 
 const isNamed = (line: string, method: string): boolean =>
   (
-    readTriggers({
-      ingredients: [line, '100 g bulgur wheat', '1 lemon'].map((ingredient_text) => ({
-        ingredient_text,
-        section: null,
-      })),
-      instructions: method.split(' | ').map((step_text) => ({ step_text })),
-      servings: 4,
-    }) ?? []
+    readTriggers(
+      readLines([line, '100 g bulgur wheat', '1 lemon'], { steps: method.split(' | '), servings: 4 }),
+    ) ?? []
   ).some(({ group, line: at }) => group === 'food-safety' && at === 0)
 
 test.each([

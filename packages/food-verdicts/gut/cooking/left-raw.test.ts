@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readLines } from '../../../../test/reading.ts'
 import lines from './left-raw.fixture.json' with { type: 'json' }
 import { readTriggers } from '../triggers/read-triggers.ts'
 import type { TriggerGroup } from '../triggers/trigger-groups.ts'
@@ -7,14 +8,9 @@ import type { TriggerGroup } from '../triggers/trigger-groups.ts'
 
 const namesGroup = (line: string, steps: string, group: string): boolean =>
   (
-    readTriggers({
-      ingredients: [line, '1 kg beef mince', '1 kg plain rice'].map((ingredient_text) => ({
-        ingredient_text,
-        section: null,
-      })),
-      instructions: steps.split(' | ').map((step_text) => ({ step_text })),
-      servings: 4,
-    }) ?? []
+    readTriggers(
+      readLines([line, '1 kg beef mince', '1 kg plain rice'], { steps: steps.split(' | '), servings: 4 }),
+    ) ?? []
   ).some((hit) => hit.line === 0 && hit.group === (group as TriggerGroup))
 
 test.each(lines as [string, string, string, boolean][])('“%s”, “%s”: %s is %s', (line, steps, group, is) => {

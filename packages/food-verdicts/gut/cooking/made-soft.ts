@@ -42,9 +42,16 @@ export const isPeeled = memoizeByText((steps: readonly Step[], term): boolean =>
 const peelings = memoize((steps: readonly Step[]): Step[] =>
   steps.flatMap((step) =>
     toSentences(step).flatMap((sentence, at, all): Step[] => {
-      if (!says(sentence, PEELS()) || says(sentence, OPTIONAL())) return []
+      const { foods } = findFoods(sentence)
+      // "Lemon peel" is a food.
+      const isPeeling = findTerms(sentence, PEELS()).some(
+        (span) =>
+          !isNegated(sentence, span) &&
+          !foods.some(({ start, end }) => start <= span.start && end >= span.end),
+      )
+      if (!isPeeling || says(sentence, OPTIONAL())) return []
       // "Char the aubergines. Peel off the skins": a sentence that names no food is of the one before.
-      return [findFoods(sentence).foods.length > 0 ? sentence : [...(all[at - 1] ?? []), ...sentence]]
+      return [foods.length > 0 ? sentence : [...(all[at - 1] ?? []), ...sentence]]
     }),
   ),
 )

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { aRecipe } from '../../../../test/fixtures.ts'
-import { listSwaps } from '../swaps/list-swaps.ts'
-import { readTexture } from '../texture/read-texture.ts'
-import { readTriggers } from '../triggers/read-triggers.ts'
+import { readLines } from '../../../../test/reading.ts'
 import { sumUpHolds } from './holds.ts'
 import { judgeSpells } from './judge-spells.ts'
-import type { JudgedDish } from './judged-dish.ts'
 import probe from './verdict-probe.fixture.json' with { type: 'json' }
 import { readRules } from './spell-rules.ts'
 
@@ -13,30 +9,15 @@ type Besides = {
   name?: string
   description?: string | null
   servings?: number
-  confirmed?: 'soft' | 'tender'
+  confirmed?: 'soft' | 'tender' | null
 }
 
-/** What is read of a recipe before its spells are judged. */
-function dish(lines: string[], steps: string[], { confirmed, ...besides }: Besides = {}): JudgedDish {
-  const recipe = {
-    ...aRecipe({ name: 'Supper', description: null, story: null, servings: 4, ...besides }),
-    ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
-    instructions: steps.map((step_text, at) => ({
-      step_number: at + 1,
-      step_text,
-      section: null,
-      step_url: null,
-    })),
-  }
-  const hits = readTriggers(recipe) ?? null
-  const texture = hits
-    ? readTexture({ ...recipe, triggers: hits })
-    : { texture: null, words: [], takenOut: [] }
-  const findSwaps = () => listSwaps(recipe, hits ?? [], { figures: lines.map(() => []) })
-  return { recipe, hits, findSwaps, texture, confirmed: confirmed ?? null }
-}
+const dish = (lines: string[], steps: string[], besides: Omit<Besides, 'confirmed'> = {}) =>
+  readLines(lines, { name: 'Supper', servings: 4, ...besides, steps })
 
-const judge = (...of: Parameters<typeof dish>) => judgeSpells(dish(...of))
+const judge = (lines: string[], steps: string[], { confirmed = null, ...besides }: Besides = {}) =>
+  judgeSpells(dish(lines, steps, besides), confirmed)
+
 const BLENDED = ['Simmer the carrots in the water until soft.', 'Blend until completely smooth.']
 const CARROTS = ['600 g carrots, peeled and sliced', '1 litre water', '1 tsp salt']
 

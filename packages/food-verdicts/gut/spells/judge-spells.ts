@@ -100,13 +100,13 @@ function isMostOf(reading: RecipeReading, changes: readonly Change[]): boolean {
   return others.reduce((sum, { line }) => sum + (shares[line] ?? 0), 0) > MOST_OF_DISH
 }
 
-/** What the texture says against a dish. Software is certain of Smooth and Soft alone. */
+/** What the texture says against a dish. */
 function firmnessOf(
   { confirmed }: Dish,
   texture: Texture | null,
   spell: SpellName,
 ): SpellVerdict | undefined {
-  const upTo = confirmed ? (spellOf(spell, null)?.upTo ?? 'soft') : 'soft'
+  const upTo = spellOf(spell, null)?.upTo ?? 'soft'
   const firmness = confirmed ?? texture
   if (!firmness) return { is: 'not known', open: [] }
   if (TEXTURES.indexOf(firmness) <= TEXTURES.indexOf(upTo)) return undefined

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
+import { readLines } from '../../../../test/reading.ts'
 import { listSwaps } from './list-swaps.ts'
-import { readTriggers } from '../triggers/read-triggers.ts'
 import { FIRM_GROUPS } from '../triggers/trigger-groups.ts'
 
-function makeDish(name: string, list: string, steps: string) {
-  return {
-    name,
-    servings: 4,
-    ingredients: list.split(' | ').map((ingredient_text) => ({ ingredient_text, section: null })),
-    instructions: steps.split(' | ').map((step_text) => ({ step_text })),
-  }
-}
-
-function swapsOf(name: string, list: string, steps: string) {
-  const recipe = makeDish(name, list, steps)
-  return Object.values(listSwaps(recipe, readTriggers(recipe) ?? [], { figures: [] })).flat()
-}
+const swapsOf = (name: string, list: string, steps: string) =>
+  Object.values(
+    listSwaps(readLines(list.split(' | '), { name, steps: steps.split(' | '), servings: 4 })),
+  ).flat()
 
 /** The texts of all swaps that a dish is offered; null where a food is left out. */
 const offered = (...dish: Parameters<typeof swapsOf>) => swapsOf(...dish).map(({ text }) => text)

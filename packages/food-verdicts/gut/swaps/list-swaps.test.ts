@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readRecipeFigures } from 'recipe-reading/kitchen/read-recipe'
+import { readLines } from '../../../../test/reading.ts'
 import { rewriteText } from 'recipe-reading/kitchen/rewrite'
-import { readLine } from '../../diet/judge-line.ts'
+import { readLine } from 'recipe-reading/reading/read-line'
+import { readLineAlone } from 'recipe-reading/reading/recipe-reading'
 import { ALLERGEN_NAMES, type Allergen } from 'recipe-reading/food/allergens'
 import { findSwap } from './find-swap.ts'
 import { decodeLine } from '../profile/line-triggers.ts'
@@ -12,14 +13,8 @@ import swaps from './swaps.json' with { type: 'json' }
 import { FIRM_GROUPS, TRIGGER_GROUPS } from '../triggers/trigger-groups.ts'
 
 /** The swaps of a dish for four. */
-function swapsOf(lines: string[]) {
-  const recipe = {
-    ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
-    instructions: [{ step_text: 'Simmer everything for 20 minutes.' }],
-    servings: 4,
-  }
-  return listSwaps(recipe, readTriggers(recipe) ?? [], { figures: readRecipeFigures(lines, []).lines })
-}
+const swapsOf = (lines: string[]) =>
+  listSwaps(readLines(lines, { steps: ['Simmer everything for 20 minutes.'], servings: 4 }))
 
 test('a line says what may stand in the place of its food, how much of it, why, and what it changes', () => {
   const swaps = swapsOf(['2 cups milk', '600 g chicken breast'])
@@ -180,23 +175,16 @@ test('what stands in the place of a food is not of the same group, and every swa
     expect([group, note]).not.toContain(undefined)
     // What counts only raw is cooked in its place.
     if (!group || use === undefined || share !== 1 || group.startsWith('raw-')) continue
-    const named = readTriggers({
-      ingredients: [{ ingredient_text: `200 g ${use}`, section: null }],
-      instructions: [{ step_text: 'Simmer until soft.' }],
-      servings: 1,
-    })
+    const named = readTriggers(readLines([`200 g ${use}`], { steps: ['Simmer until soft.'], servings: 1 }))
     expect([use, named?.filter((hit) => hit.group === group)]).toEqual([use, []])
-    for (const term of terms) expect([term, findSwap(group, term, term)]).not.toEqual([term, undefined])
+    for (const term of terms)
+      expect([term, findSwap(group, term, readLineAlone(term))]).not.toEqual([term, undefined])
   }
 })
 
 test('no swap brings the fault that it takes away: raw for raw, fibre for fibre', () => {
   const named = (line: string, steps: string[]) =>
-    readTriggers({
-      ingredients: [{ ingredient_text: line, section: null }],
-      instructions: steps.map((step_text) => ({ step_text })),
-      servings: 1,
-    })?.map(({ group }) => group) ?? []
+    readTriggers(readLines([line], { steps, servings: 1 }))?.map(({ group }) => group) ?? []
   const brought = swaps.flatMap(({ group, terms, use }) => {
     // Less of the same is said to be less.
     if (use === undefined || terms.some((term) => use.includes(term) && term === use)) return []
@@ -241,8 +229,8 @@ test('soured cream stays sour, and a cup of hot sauce is no cup of lemon juice',
 
 test('one food has the swap of several', () => {
   expect(swapsOf(['200 g cremini mushrooms', '1.5 kg chicken breast'])[0]).toBeDefined()
-  expect(findSwap('skins-strings', 'tomato', '1 tomato')).toEqual(
-    findSwap('skins-strings', 'tomatoes', '2 tomatoes'),
+  expect(findSwap('skins-strings', 'tomato', readLineAlone('1 tomato'))).toEqual(
+    findSwap('skins-strings', 'tomatoes', readLineAlone('2 tomatoes')),
   )
 })
 
@@ -256,7 +244,7 @@ test.each([
   ['high-fiber', 'brown rice', '2 tbsp brown rice syrup'],
   ['spicy', 'chilli', '1 tin chilli con carne'],
 ] as const)('%s: %s has no swap in “%s”, which is made of more', (group, term, line) => {
-  expect(findSwap(group, term, line)).toBeUndefined()
+  expect(findSwap(group, term, readLineAlone(line))).toBeUndefined()
 })
 
 test.each([
@@ -267,7 +255,7 @@ test.each([
   ['spicy', 'red chili', '1 red chili pepper'],
   ['tough-meat', 'brisket', '2 kg brisket point'],
 ] as const)('%s: %s has one in “%s”, its longer name', (group, term, line) => {
-  expect(findSwap(group, term, line)).toBeDefined()
+  expect(findSwap(group, term, readLineAlone(line))).toBeDefined()
 })
 
 test('malt is no grain to be cooked, what is grated cannot be lifted out, and cooked rice becomes cooked rice', () => {
@@ -280,15 +268,8 @@ test('malt is no grain to be cooked, what is grated cannot be lifted out, and co
 
 test('no rice stands in for the grain of a dough', () => {
   const lines = ['200 g coarse cornmeal', '200 g flour', '200 ml milk']
-  const swapsIn = (name: string, step: string) => {
-    const recipe = {
-      name,
-      ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
-      instructions: [{ step_text: step }],
-      servings: 4,
-    }
-    return listSwaps(recipe, readTriggers(recipe) ?? [], { figures: readRecipeFigures(lines, []).lines })[0]
-  }
+  const swapsIn = (name: string, step: string) =>
+    listSwaps(readLines(lines, { name, steps: [step], servings: 4 }))[0]
   expect(swapsIn('Cornbread', 'Mix and bake.')).toBeUndefined()
   expect(swapsIn('Breakfast', 'Mix to a batter and fry.')).toBeUndefined()
   expect(swapsIn('Porridge', 'Simmer it all.')?.[0]?.text).toBe('200 g white rice')

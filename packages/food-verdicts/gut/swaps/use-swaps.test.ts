@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
-import { computeNutrition } from 'recipe-reading/nutrition/compute-nutrition'
-import { readRecipeFigures } from 'recipe-reading/kitchen/read-recipe'
-import { readTexts } from 'recipe-reading/nutrition/shown-nutrition'
+import { readLines } from '../../../../test/reading.ts'
+import { nutritionOf } from 'recipe-reading/nutrition/shown-nutrition'
 import { computeGutFacts } from '../triggers/gut-facts.ts'
 import { listSwaps } from './list-swaps.ts'
-import { readTriggers } from '../triggers/read-triggers.ts'
 import { addUpSwaps, isWorthTelling } from './use-swaps.ts'
 
 function layDish(...lines: string[]) {
-  const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
-  const instructions = [{ step_text: 'Simmer everything for 20 minutes.' }]
-  const recipe = { ingredients, instructions, servings: 4 }
-  const swaps = listSwaps(recipe, readTriggers(recipe) ?? [], { figures: readRecipeFigures(lines, []).lines })
+  const swaps = listSwaps(readLines(lines, { steps: ['Simmer everything for 20 minutes.'], servings: 4 }))
   return { facts: factsOf(lines), first: lines.flatMap((_, at) => swaps[at]?.[0] ?? []) }
 }
 
-function factsOf(lines: string[]) {
-  const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
-  return computeGutFacts(computeNutrition(readTexts(ingredients), 4), undefined, 4)
-}
+const factsOf = (lines: string[]) =>
+  computeGutFacts(nutritionOf(readLines(lines, { servings: 4 })), undefined, 4)
 
 test('what swaps add up to is what the dish with their lines would be computed to', () => {
   const { facts, first } = layDish('600 g brown rice', '400 g chicken breast', '200 g walnuts')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTriggers } from '../triggers/read-triggers.ts'
+import { readLines } from '../../../../test/reading.ts'
 import { readTexture } from './read-texture.ts'
 
 test.each([
@@ -94,8 +94,6 @@ test.each([
     'tender',
   ],
 ])('%s of %s: “%s” is %s', (name, lines, method, texture) => {
-  const ingredients = lines.split(' | ').map((ingredient_text) => ({ ingredient_text, section: null }))
-  const instructions = method.split(' | ').map((step_text) => ({ step_text }))
-  const triggers = readTriggers({ ingredients, instructions, servings: 4 }) ?? []
-  expect(readTexture({ name, ingredients, instructions, triggers }).texture).toBe(texture)
+  const reading = readLines(lines.split(' | '), { name, steps: method.split(' | '), servings: 4 })
+  expect(readTexture(reading).texture).toBe(texture)
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importRecipes } from '../../../../test/import-recipes.ts'
+import { readLines } from '../../../../test/reading.ts'
 import { readTexture } from './read-texture.ts'
-import { readTriggers } from '../triggers/read-triggers.ts'
 import fixture from './textures.fixture.json' with { type: 'json' }
 
 type Dish = { texture: string; name: string; lines: string[]; steps: string[] }
@@ -19,12 +19,7 @@ const samples: Dish[] = Object.entries(fixture.samples).map(([slug, texture]) =>
   }
 })
 
-function readOf({ name, lines, steps }: Dish) {
-  const instructions = steps.map((step_text) => ({ step_text }))
-  const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
-  const triggers = readTriggers({ ingredients, instructions, servings: 4 }) ?? []
-  return readTexture({ name, ingredients, instructions, triggers })
-}
+const readOf = ({ name, lines, steps }: Dish) => readTexture(readLines(lines, { name, steps, servings: 4 }))
 
 const STEPS = ['smooth', 'soft', 'tender', 'regular']
 

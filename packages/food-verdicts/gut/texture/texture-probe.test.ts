@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
+import { readLines } from '../../../../test/reading.ts'
 import { TEXTURES } from 'recipe-basics/recipe/choices'
-import { readTriggers } from '../triggers/read-triggers.ts'
 import { readTexture } from './read-texture.ts'
 import probe from './texture-probe.fixture.json' with { type: 'json' }
 
 // 100 dishes with traps, written with their textures by somebody who had not seen the rules.
 
-const dishes = probe.map(({ name, texture, ...fields }) => {
-  const ingredients = fields.ingredients.map((ingredient_text) => ({ ingredient_text, section: null }))
-  const instructions = fields.instructions.map((step_text) => ({ step_text }))
-  const triggers = readTriggers({ ingredients, instructions, servings: fields.servings }) ?? []
-  return { name, texture, read: readTexture({ name, ingredients, instructions, triggers }).texture }
+const dishes = probe.map(({ name, texture, ingredients, instructions, servings }) => {
+  const reading = readLines(ingredients, { name, steps: instructions, servings })
+  return { name, texture, read: readTexture(reading).texture }
 })
 
 const stageOf = (texture: string | null) => TEXTURES.findIndex((one) => one === texture)

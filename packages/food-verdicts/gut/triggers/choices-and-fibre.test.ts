@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
-import { readLine } from '../../diet/judge-line.ts'
+import { readLines } from '../../../../test/reading.ts'
+import { readLine } from 'recipe-reading/reading/read-line'
 import lines from './choices-and-fibre.fixture.json' with { type: 'json' }
 import { judgeAllergen } from '../allergens/judge-allergens.ts'
 import { readTriggers } from './read-triggers.ts'
 
 const namesGroup = (line: string, group: string): boolean =>
   (
-    readTriggers({
-      ingredients: [line, '1 kg beef mince', '1 kg plain rice'].map((ingredient_text) => ({
-        ingredient_text,
-        section: null,
-      })),
-      instructions: [{ step_text: 'Simmer everything for 20 minutes.' }],
-      servings: 4,
-    }) ?? []
+    readTriggers(
+      readLines([line, '1 kg beef mince', '1 kg plain rice'], {
+        steps: ['Simmer everything for 20 minutes.'],
+        servings: 4,
+      }),
+    ) ?? []
   ).some((hit) => hit.line === 0 && hit.group === group)
 
 test.each(lines as [string, string, boolean][])('“%s”: %s is %s', (line, group, is) => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { readLine, judgeLine } from '../../diet/judge-line.ts'
+import { readLines } from '../../../../test/reading.ts'
+import { readLine } from 'recipe-reading/reading/read-line'
+import { judgeLine } from '../../diet/judge-line.ts'
 import lines from './free-from.fixture.json' with { type: 'json' }
 import { judgeAllergen } from '../allergens/judge-allergens.ts'
 import { readTriggers } from './read-triggers.ts'
 
 const groupsOf = (line: string): string[] =>
   (
-    readTriggers({
-      ingredients: [line, '1 kg carrots', '1 kg potatoes', '1 kg chicken breast'].map((ingredient_text) => ({
-        ingredient_text,
-        section: null,
-      })),
-      instructions: [{ step_text: 'Simmer everything for 20 minutes.' }],
-      servings: 4,
-    }) ?? []
+    readTriggers(
+      readLines([line, '1 kg carrots', '1 kg potatoes', '1 kg chicken breast'], {
+        steps: ['Simmer everything for 20 minutes.'],
+        servings: 4,
+      }),
+    ) ?? []
   )
     .filter((hit) => hit.line === 0)
     .map(({ group }) => group)

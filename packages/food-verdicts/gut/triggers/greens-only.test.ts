@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
+import { readLines } from '../../../../test/reading.ts'
 import { readTriggers } from './read-triggers.ts'
 
 const groupsOf = (line: string, step = 'Simmer everything for 10 minutes.') =>
-  (
-    readTriggers({
-      ingredients: [{ ingredient_text: line, section: null }],
-      instructions: [{ step_text: step }],
-      servings: 2,
-    }) ?? []
-  ).map(({ group }) => group)
+  (readTriggers(readLines([line], { steps: [step], servings: 2 })) ?? []).map(({ group }) => group)
 
 test.each([
   '1 leek, green part only',

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { computeNutrition } from 'recipe-reading/nutrition/compute-nutrition'
-import { readTexts } from 'recipe-reading/nutrition/shown-nutrition'
+import { readLines } from '../../../../test/reading.ts'
+import { nutritionOf } from 'recipe-reading/nutrition/shown-nutrition'
 import { computeGutFacts } from './gut-facts.ts'
 import { readTriggers } from './read-triggers.ts'
 
 function factsOf(servings: number | null, ...lines: string[]) {
-  const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
-  const hits = readTriggers({ ingredients, instructions: [], servings })
-  return computeGutFacts(computeNutrition(readTexts(ingredients), servings), hits, servings)
+  const reading = readLines(lines, { servings })
+  return computeGutFacts(nutritionOf(reading), readTriggers(reading), servings)
 }
 
 test('lactose, excess fructose, caffeine, fibre and fat of a portion come from USDA averages', () => {

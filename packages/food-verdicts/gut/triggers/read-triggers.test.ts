@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
+import { readLines } from '../../../../test/reading.ts'
 import { readTriggers } from './read-triggers.ts'
 
 /** What each line names, as "group amount". */
 function read(lines: string[], steps: string[] = ['Simmer everything for 20 minutes.'], servings = 4) {
-  const hits = readTriggers({
-    ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
-    instructions: steps.map((step_text) => ({ step_text })),
-    servings,
-  })
+  const hits = readTriggers(readLines(lines, { steps, servings }))
   return hits?.map(({ group, amount, line, term }) => `${line} ${group} ${amount}: ${term}`)
 }
 

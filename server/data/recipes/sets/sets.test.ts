@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { CATEGORIES, DIFFICULTIES, TEXTURES } from 'recipe-basics/recipe/choices'
 import { CUISINES } from 'recipe-basics/recipe/cuisines'
 import { readTexture } from 'food-verdicts/gut/texture/read-texture'
-import { readTriggers } from 'food-verdicts/gut/triggers/read-triggers'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { EASE_FILTERS, EASES, type EaseFilter } from 'food-verdicts/low-energy/facts'
 import { NO_FILTER, readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ORDER_NAMES, ORDERS } from '#domain/recipe/orders.ts'
@@ -141,13 +141,12 @@ type Fact = (typeof RANGES)[keyof typeof RANGES]['fact'] | 'fat_content_g'
 function figureOf({ fields }: Stored, fact: Fact): number | null {
   if (fact === 'total_time_minutes') return fields.total_time_minutes
   if (fact === 'gentle_changes' || fact === 'stricture_changes') {
-    const print = decodeFingerprint(fingerprintOf(fields))
+    const print = decodeFingerprint(fingerprintOf(readRecipe(fields), fields))
     const verdict = print?.isMeal ? print.spells[fact === 'gentle_changes' ? 'gentle' : 'stricture'] : 'not'
     return verdict === 'as written' ? 0 : verdict === 'with changes' ? 1 : null
   }
   if (fact !== 'texture_stage') return fields.nutrition?.[fact] ?? null
-  const triggers = readTriggers(fields)
-  const texture = triggers ? readTexture({ ...fields, triggers }).texture : null
+  const { texture } = readTexture(readRecipe(fields))
   return texture ? TEXTURES.indexOf(texture) + 1 : null
 }
 

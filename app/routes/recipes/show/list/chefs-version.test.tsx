@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { aRecipe } from '#test/fixtures.ts'
 import { withVersion } from '#test/confirmed-version.ts'
 import { readChefsVersions } from '#domain/stored-reading/read-versions.ts'
@@ -22,7 +23,8 @@ function makeVersion() {
       lines: [{ was: LINES[0], text: '200 g carrots, cooked soft' }],
       notes: [{ was: RECIPE.instructions[0]?.step_text, text: 'Danach fein pürieren.' }],
     }),
-    { figures: LINES.map(() => []), languages: { lines: 'de', steps: 'de' } },
+    readRecipe(RECIPE),
+    { lines: 'de', steps: 'de' },
   )
   if (!version || 'none' in version) throw new Error('no version')
   return { ...version, notes: [...version.notes, { step: 0, text: 'Simmer until they squash with a fork.' }] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { View } from 'recipe-reading/kitchen/figure'
-import { readRecipeFigures } from 'recipe-reading/kitchen/read-recipe'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { aRecipe } from '#test/fixtures.ts'
 import { withVersion } from '#test/confirmed-version.ts'
 import { readChefsVersions } from '#domain/stored-reading/read-versions.ts'
@@ -12,7 +12,7 @@ const LINES = ['400 g carrots, peeled', '2 cups brown rice', '40 g walnuts', '50
 function versionLines(view: View, gentle: object = {}) {
   const ingredients = LINES.map((ingredient_text) => ({ ingredient_text, section: null }))
   const recipe = withVersion(aRecipe({ name: 'Soup', servings: 2, ingredients }), gentle)
-  const versions = readChefsVersions(recipe, { figures: readRecipeFigures(LINES, []).lines })
+  const versions = readChefsVersions(recipe, readRecipe(recipe))
   const [version] = showTexts({ lines: [], steps: [], swaps: {}, versions }, view).versions
   if (!version || 'none' in version) throw new Error('no version')
   return version.lines

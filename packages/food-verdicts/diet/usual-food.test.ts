@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
+import { readLine } from 'recipe-reading/reading/read-line'
+import { readLines } from '../../../test/reading.ts'
 import { judgeAllergen } from '../gut/allergens/judge-allergens.ts'
-import { detectDiets } from './judge-diets.ts'
-import { readLine } from './judge-line.ts'
+import { judgeDiets } from './judge-diets.ts'
 
 /** What a dish of carrots and this line is of a diet. */
 const stateOf = (line: string, diet: DietaryRestriction) =>
-  detectDiets({ ingredients: [line, '600 g carrots'], keywords: [], nutrition: null, servings: 4 }).find(
-    (verdict) => verdict.diet === diet,
-  )?.state
+  judgeDiets(readLines([line, '600 g carrots'], { servings: 4 })).find((verdict) => verdict.diet === diet)
+    ?.state
 
 test.each([
   ['200 g plain/gluten-free flour', 'gluten-free'],
