@@ -153,8 +153,7 @@ function toFacts({ nutrition, lines }: RecipeReading, category: Category | null)
   if (calories > MOST_KCAL) return 'Not enough data: the numbers look like those of the whole recipe'
   if (saturatedFat > fat + 0.5 || sugar > carbs + 0.5)
     return 'Not enough data: the numbers contradict each other'
-  const isSmall =
-    SMALL_CATEGORIES.has(category) || (!MAIN_CATEGORIES.has(category) && calories <= SMALL_KCAL)
+  const isSmall = SMALL_CATEGORIES.has(category) || (!MAIN_CATEGORIES.has(category) && calories <= SMALL_KCAL)
   return { calories, saturatedFat, fat, sodium, carbs, sugar, isSmall, mentions: toMentions(lines) }
 }
 

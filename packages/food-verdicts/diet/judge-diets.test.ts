@@ -306,12 +306,12 @@ test('no listed word, alone or after a word that exempts it for vegan, is better
 })
 
 test('no food is said to keep a diet that the term lists deny it', () => {
-  const denied = [...NAMED_FOODS].flatMap(([name, { kind }]) => {
-    return judgeDiets(readLines([name]))
+  const denied = [...NAMED_FOODS].flatMap(([name, { kind }]) =>
+    judgeDiets(readLines([name]))
       .filter(
         ({ diet, state }) => diet !== 'paleo' && state === 'no' && KEEPS[kind].some((kept) => kept === diet),
       )
-      .map(({ diet }) => `${diet}: ${name}`)
-  })
+      .map(({ diet }) => `${diet}: ${name}`),
+  )
   expect(denied).toEqual([])
 })

@@ -117,7 +117,7 @@ export const judgeCarbLine = (line: ReadLine, diet: CarbDiet): LineVerdict =>
 
 function judgeCarbWords(line: ReadLine, diet: CarbDiet): LineVerdict {
   const { match, violation, isChoice } = findViolation(line, line.terms.get(diet), ruleOf(diet))
-  const isMuch = violation && !isSpoonful(line.text)
+  const isMuch = violation && !isSpoonful(line.line)
   if (isMuch && !isChoice) return { says: 'breaks', term: violation.term }
   if (!isKnown(line)) return { says: 'not-known', term: unknownIn(line) }
   if (isMuch) return toChoice(line, match, violation.term)

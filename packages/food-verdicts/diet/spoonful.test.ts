@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { readLine } from 'recipe-reading/reading/read-line'
 import { isSpoonful } from './spoonful.ts'
+
+const asksForSpoonful = (text: string) => isSpoonful(readLine(text).line)
 
 test.each([
   '1 tbsp sugar',
@@ -15,7 +18,7 @@ test.each([
   'a good pinch of sugar',
   '1/2 tbsp flour',
   '0.5 tbsp flour',
-])('a spoonful at most: "%s"', (line) => expect(isSpoonful(line)).toBe(true))
+])('a spoonful at most: "%s"', (line) => expect(asksForSpoonful(line)).toBe(true))
 
 test.each([
   '2 tbsp sugar',
@@ -29,4 +32,4 @@ test.each([
   '1 flour tortilla',
   '1 kg sugar',
   '',
-])('more than that, or nobody knows: "%s"', (line) => expect(isSpoonful(line)).toBe(false))
+])('more than that, or nobody knows: "%s"', (line) => expect(asksForSpoonful(line)).toBe(false))

@@ -28,17 +28,16 @@ const GRAMS = 3
 const MILLIGRAMS = 150
 
 /** Compares what a recipe publishes for a serving with what its lines give, and says why the energy differs. */
-export function compareNutrition(
-  published: Nutrition,
-  reading: RecipeReading,
-): ComparedNutrition {
+export function compareNutrition(published: Nutrition, reading: RecipeReading): ComparedNutrition {
   const computed = nutritionOf(reading)
   const sums = toFacts(computed.perServing)
   const facts = COMPUTED_FACTS.map((fact): ComparedFact => {
     const own = sums[fact]
     return { fact, published: published[fact], computed: own, differs: isApart(fact, published[fact], own) }
   })
-  const why = facts[0]?.differs ? explainEnergy(published, eatenLines(reading), reading.servings, computed) : undefined
+  const why = facts[0]?.differs
+    ? explainEnergy(published, eatenLines(reading), reading.servings, computed)
+    : undefined
   return { computed, facts, ...(why && { why }) }
 }
 

@@ -23,16 +23,17 @@ export type ShownNutrition = {
 }
 
 /** The lines of a recipe, with what of each is eaten where the name and the steps say that the rest is poured away. */
-export const eatenLines = memoize(({ lines, title, steps, corrections }: RecipeReading): readonly ReadText[] => {
-  const said = { name: title.text, steps: steps.map(({ text }) => text) }
-  const poured = findPouredAway(lines, said, corrections)
-  return lines.map((line, at) => (poured[at] ? { ...line, eaten: poured[at] } : line))
-})
+export const eatenLines = memoize(
+  ({ lines, title, steps, corrections }: RecipeReading): readonly ReadText[] => {
+    const said = { name: title.text, steps: steps.map(({ text }) => text) }
+    const poured = findPouredAway(lines, said, corrections)
+    return lines.map((line, at) => (poured[at] ? { ...line, eaten: poured[at] } : line))
+  },
+)
 
 /** What a recipe holds, from its lines. */
-export const nutritionOf = memoize(
-  (reading: RecipeReading): ComputedNutrition =>
-    computeNutrition(eatenLines(reading), reading.servings, reading.corrections),
+export const nutritionOf = memoize((reading: RecipeReading): ComputedNutrition =>
+  computeNutrition(eatenLines(reading), reading.servings, reading.corrections),
 )
 
 /**

@@ -35,10 +35,14 @@ export function dishKindOf({ title }: Pick<RecipeReading, 'title'>): DishKind {
   const words = toWords(title.text.split(/ [–—|-] |[:(]/)[0] ?? '')
   const end = words.findIndex(({ text, breaks }, at) => at > 0 && (ENDS.test(text) || breaks !== ''))
   const head = dropTail(end < 0 ? words : words.slice(0, end))
+  // “Beef tips and gravy” is no gravy.
+  return head.at(-2)?.text === 'and' ? 'dish' : kindNamedBy(head)
+}
+
+/** The kind of thing that the last of some words name. */
+export function kindNamedBy(head: readonly Word[]): DishKind {
   let kind: DishKind = 'dish'
   let start = head.length
-  // “Beef tips and gravy” is no gravy.
-  if (head.at(-2)?.text === 'and') return kind
   walkTerms(head, (index ??= readKinds()), (found, span) => {
     if (span.end !== head.length || span.start >= start) return
     kind = found

@@ -1,8 +1,9 @@
 import { findFoods } from '../food/find-foods.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
-import { NAMED_FOODS } from '../food/food-table.ts'
+import { wordsOfTerm } from '../food/term-index.ts'
 import { toWords } from '../food/line-words.ts'
 import type { Word } from '../food/word.ts'
+import { kindNamedBy } from './dish-kind.ts'
 import { findMentions, type FoodMention } from './food-mentions.ts'
 import { isMade } from './list-foods.ts'
 import { stepTalk } from './step-talk.ts'
@@ -30,7 +31,7 @@ const isDishItself = (words: readonly Word[], start: number, end: number) => {
   return isHead && !isSide && (isMade(words[end - 1]?.text ?? '') || isShapeOfPlant(words, end - 1))
 }
 
-const isSauce = (food: string) => NAMED_FOODS.get(food)?.kind === 'egg_sauce'
+const isSauce = (food: string) => kindNamedBy(wordsOfTerm(food)) === 'condiment'
 
 /** “Cauliflower steaks” are cut of cauliflower. */
 function isShapeOfPlant(words: readonly Word[], at: number): boolean {

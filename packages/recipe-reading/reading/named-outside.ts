@@ -33,7 +33,9 @@ export const findNamedOutside = memoize((reading: RecipeReading): readonly Named
   const inName = new Set(reading.title.words.map(({ text }) => text))
   const claims = CLAIMS.filter((claim) => inName.has(claim))
   const isInName = (written: string) => written.split(' ').every((word) => inName.has(word))
-  const named = listMentions(reading, ofName).filter(({ food }) => !dishes.has(food) && !dishes.has(dishOf(food)))
+  const named = listMentions(reading, ofName).filter(
+    ({ food }) => !dishes.has(food) && !dishes.has(dishOf(food)),
+  )
   if (named.length === 0) return []
   const list = readList(reading, named)
   const outside = named
@@ -54,10 +56,7 @@ export const findNamedOutside = memoize((reading: RecipeReading): readonly Named
     }))
 })
 
-function listMentions(
-  { description, story, steps }: RecipeReading,
-  ofName: readonly NameMention[],
-): Named[] {
+function listMentions({ description, story, steps }: RecipeReading, ofName: readonly NameMention[]): Named[] {
   const at = (place: MentionPlace, mentions: readonly FoodMention[]) =>
     mentions.map((mention) => ({ ...mention, place }))
   return [

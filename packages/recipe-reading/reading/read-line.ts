@@ -7,8 +7,9 @@ import { MAX_LINE_LENGTH, toWords } from '../food/line-words.ts'
 import type { Word } from '../food/word.ts'
 import { dropPurpose } from '../food/purpose.ts'
 import { findReadyMade } from '../food/ready-made.ts'
+import type { IngredientLine } from '../ingredient/ingredient-line.ts'
+import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { spellOutKinds } from './any-kind.ts'
-import { putClaimFirst } from './claims-first.ts'
 import { withoutImitations } from './imitations.ts'
 import { refusedClaims } from './refused-claims.ts'
 import { spellOutUsual } from './usual-food.ts'
@@ -16,6 +17,8 @@ import { spellOutUsual } from './usual-food.ts'
 /** A line made ready for all judges: its words without its purpose, its foods, what is left over, and what its words are marked as. */
 export type ReadLine = Pick<FoundFoods, 'foods' | 'unknown'> & {
   text: string
+  /** Its parts, each with its place in the text. */
+  line: IngredientLine
   words: readonly Word[]
   /** A product that harmless words name together. */
   readyMade: string | undefined
@@ -41,12 +44,13 @@ export function readLine(text: string, corrections?: Corrections): ReadLine {
 const readAsWritten = rememberTexts((text) => readWords(text, dropPurpose(toWords(text))))
 
 function readWords(text: string, written: readonly Word[]): ReadLine {
-  const words = putClaimFirst(spellWords(written))
+  const words = spellWords(written)
   const { foods, unknown } = findFoods(words)
   const usual = spellOutUsual(words) ?? spellOutKinds(words, foods)
   return {
     ...(usual && { usual: readWords(text, usual) }),
     text,
+    line: readIngredient(text),
     words,
     foods: withoutImitations(words, foods),
     readyMade: findReadyMade(words, foods)?.term,

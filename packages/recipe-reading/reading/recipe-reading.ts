@@ -4,7 +4,6 @@ import type { Corrections } from '../food/corrections.ts'
 import { findFoods } from '../food/find-foods.ts'
 import { MAX_LINE_LENGTH, toWords } from '../food/line-words.ts'
 import type { Word } from '../food/word.ts'
-import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { type ReadText, weighList } from '../nutrition/weigh-parts.ts'
 import { type DietClaim, claimedDiets } from './diet-claims.ts'
 import { readLine, type ReadLine } from './read-line.ts'
@@ -127,7 +126,6 @@ export function toLineReading(
     written: toWords(text),
     headingWords: toWords(section ?? ''),
     section,
-    line: readIngredient(text),
     isHeading: isHeading(text),
   }
 }
@@ -172,10 +170,7 @@ export const readLineAlone = (text: string, corrections?: Corrections): LineRead
 /** The same recipe with more lines behind its own. */
 export const withMoreLines = (reading: RecipeReading, texts: readonly string[]): RecipeReading => ({
   ...reading,
-  lines: [
-    ...reading.lines,
-    ...texts.map((text) => readLineAlone(text, reading.corrections)),
-  ],
+  lines: [...reading.lines, ...texts.map((text) => readLineAlone(text, reading.corrections))],
 })
 
 /** Amounts that many languages write alike: "500 gram mel" is no English. */

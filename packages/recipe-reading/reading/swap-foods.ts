@@ -34,7 +34,9 @@ function withFoodOf(step: Written, { text: swapped, terms }: FoodSwap): Written 
     words: words.flatMap((word, at) => {
       const span = named.find(({ start, end }) => start <= at && at < end)
       if (!span) return word
-      return span.start === at ? food.map((one, nth) => (nth === 0 ? { ...one, breaks: word.breaks } : one)) : []
+      return span.start === at
+        ? food.map((one, nth) => (nth === 0 ? { ...one, breaks: word.breaks } : one))
+        : []
     }),
   }
 }

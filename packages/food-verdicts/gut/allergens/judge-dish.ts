@@ -47,14 +47,12 @@ export const listFreeFrom = (reading: RecipeReading): Allergen[] =>
 
 /** What readers are told of each diet: the label that they see, and the line that decides it. */
 export function answerDiets(reading: RecipeReading, labels: readonly ResolvedLabel[]): DietAnswer[] {
-  const answers = labels.map(
-    ({ diet, state, reasons, isShown, isSuspended, decision }): DietAnswer => {
-      const settled = settleChoices({ state, reasons }, (line) => judgeFor(line, diet), reading)
-      if (isSuspended && settled.state !== 'no')
-        return { diet, ...settled, state: 'check-label', decision: null }
-      return { diet, ...settled, decision: isShown === (state === 'yes') ? null : decision }
-    },
-  )
+  const answers = labels.map(({ diet, state, reasons, isShown, isSuspended, decision }): DietAnswer => {
+    const settled = settleChoices({ state, reasons }, (line) => judgeFor(line, diet), reading)
+    if (isSuspended && settled.state !== 'no')
+      return { diet, ...settled, state: 'check-label', decision: null }
+    return { diet, ...settled, decision: isShown === (state === 'yes') ? null : decision }
+  })
   return followVegan(answers)
 }
 

@@ -40,7 +40,8 @@ function findChoice(
   judge: (line: ReadLine) => LineVerdict,
 ): Choice | undefined {
   const isFree = (part: ReadLine) => judge(part).says === 'free'
-  const chosen = besides.every(isFree) && foods.length > 1 ? foods.find((food) => isFree(food.line)) : undefined
+  const chosen =
+    besides.every(isFree) && foods.length > 1 ? foods.find((food) => isFree(food.line)) : undefined
   if (chosen) return { does: 'choose', food: chosen.name }
   const verdict = judge(line)
   if (verdict.says !== 'choice' || !verdict.isOptional) return undefined

@@ -18,9 +18,7 @@ export const readBesides = memoize((reading: RecipeReading): TriggerHit[] => {
   )
   const hits = readTriggers(more) ?? []
   // Nobody knows how much of them there is.
-  return hits.flatMap((hit) =>
-    hit.line >= reading.lines.length ? { ...hit, amount: 'some' as const } : [],
-  )
+  return hits.flatMap((hit) => (hit.line >= reading.lines.length ? { ...hit, amount: 'some' as const } : []))
 })
 
 /** Lines of which a word is not known, or only a packet knows what is in them. */
