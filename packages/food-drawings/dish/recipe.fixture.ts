@@ -12,6 +12,7 @@ export const recipe = (name: string, lines: string[], steps: string[] = []): Dis
   instructions: steps.map((step_text) => ({ step_text })),
 })
 
+/** What one would see of it. */
 export const dishOf = (of: DishRecipe) => readDish(readRecipe(of), of)
 
 /** Its dish in words: “soup: base smooth carrot, herb dill”. */

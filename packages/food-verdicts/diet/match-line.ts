@@ -40,11 +40,10 @@ export function weighTerms(
   kept: readonly Span[] = [],
 ): LineMatch {
   const masked = new Uint8Array(words.length)
-  maskModifiers(words, found['takes away'], masked)
-  const phrases = take(
-    found['looks like'].filter((phrase) => !found.breaks.some((longer) => isWithin(phrase, longer))),
-    masked,
-  )
+  // "Skinned" in "red-skinned apples", "peanut butter" in "crunchy peanut butter": the longer name knows better.
+  const isAlone = (span: Span) => !found.breaks.some((longer) => isWithin(span, longer))
+  maskModifiers(words, found['takes away'].filter(isAlone), masked)
+  const phrases = take(found['looks like'].filter(isAlone), masked)
   const exempt = [...found['takes away'], ...phrases, ...maskShared(words, set, masked)]
   const vouched = masked.slice()
   maskKept(kept, [...found.breaks, ...found.check], masked)
@@ -111,7 +110,6 @@ function take(spans: readonly Span[], masked: Uint8Array): Span[] {
   return taken.sort((a, b) => a.start - b.start)
 }
 
-/** "Peanut butter" in "crunchy peanut butter": the longer name knows it. */
 const isWithin = (span: Span, longer: Span) =>
   span.start >= longer.start && span.end <= longer.end && lengthOf(span) < lengthOf(longer)
 

@@ -41,8 +41,8 @@ function indexSpellings(): Spellings {
   )
   const names = [...named.keys()].flatMap(wordsOf)
   const kitchen = new Set([...Object.values(kitchenWords).flat(), ...KITCHEN_UNITS].flatMap(wordsOf))
-  const looking = [...marked['looks like'].values(), ...marked['takes away'].values()].flat().flatMap(wordsOf)
-  const words = new Set([...kitchen, ...names, ...minded, ...looking])
+  const lists = Object.values(marked).flatMap((list) => [...list.values()].flat())
+  const words = new Set([...kitchen, ...names, ...lists.flatMap(wordsOf)])
   const byLetters = new Map<string, string[]>()
   for (const word of words)
     for (const letters of shortenedOf(word)) {

@@ -54,14 +54,14 @@ test('a line that is not understood is not known, and named', () => {
   })
 })
 
-test('what is only tender is not for a spell, until the chef confirms that it is', () => {
+test('what is tender is for a gentle spell, and not for a stricture', () => {
   const lines = ['600 g carrots, peeled and sliced', '1 litre water']
   const steps = ['Boil the carrots for 10 minutes, and drain.']
-  expect(judge(lines, steps).gentle).toEqual({ is: 'not', because: ['tender texture'] })
-  expect(judge(lines, steps, { confirmed: 'tender' })).toEqual({
+  expect(judge(lines, steps)).toEqual({
     gentle: { is: 'as written' },
     stricture: { is: 'not', because: ['tender texture'] },
   })
+  expect(judge(lines, steps, { confirmed: 'regular' }).gentle).toMatchObject({ is: 'not' })
 })
 
 test('peel and pieces that a step takes out are not eaten', () => {

@@ -78,7 +78,7 @@ test.each([
     'Tomato Soup',
     '1 kg tomatoes | 500 ml vegetable stock',
     'Simmer for 20 minutes, then blend.',
-    ['1000 g passata'],
+    ['1 kg passata'],
   ],
   ['Brown Rice Pilaf', '300 g brown rice | 600 ml water', 'Simmer for 40 minutes.', ['300 g white rice']],
   [

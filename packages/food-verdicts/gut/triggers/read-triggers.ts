@@ -179,7 +179,7 @@ function isExempt({ group, term }: Pick<Named, 'group' | 'term'>, words: readonl
 function isChanged(group: TriggerGroup, words: readonly Word[], named: Span): boolean {
   let index = forms.get(group)
   if (!index) forms.set(group, (index = indexTerms(wordsOf('takes away', group))))
-  const said = findTerms(words, index).filter((span) => span.start > named.start)
+  const said = findTerms(words, index).filter((span) => span.start >= named.end)
   return said.some(
     (span) => !isNegated(words, span) && !isSaidInPart(words, span, said) && !isOfOther(words, span, named),
   )
