@@ -35,14 +35,14 @@ test.each(samples)('$slug: the file speaks of lines and steps that the recipe ha
   expect(text).not.toContain('"text": ""')
 })
 
-test.each(samples)('$slug: readers see what the chef says, of no spell that needs none', (sample) => {
+test.each(samples)('$slug: readers see what the chef says, and of a stricture only what it needs', (sample) => {
   const { shown, reading, text, day } = sample
   const spoken = Object.keys(JSON.parse(text)).flatMap((key) =>
     key === 'both' ? ['gentle', 'stricture'] : key,
   )
   expect(shown.map(({ spell }) => spell)).toEqual([...new Set(spoken)])
   for (const version of shown) {
-    expect(reading.spells?.[version.spell].is).not.toBe('as written')
+    if (version.spell === 'stricture') expect(reading.spells?.stricture.is).not.toBe('as written')
     if ('none' in version) continue
     expect(version.confirmed).toBe(day.toISOString())
     expect(version.lines.some(({ kind }) => kind !== 'kept')).toBe(true)

@@ -243,7 +243,7 @@ for (const javaScriptEnabled of [true, false])
       .getByRole('listitem')
       .filter({ hasText: 'chilli flakes' })
     const instead = chilli.getByText('smoked paprika').first()
-    const note = page.getByText('The steps are as written: chilli flake there means smoked paprika.')
+    const note = page.getByText('Steps as written: chilli flake there means smoked paprika.')
     const redFlags = page.getByRole('main').getByText('get urgent medical help.')
     for (const part of [instead, note, redFlags]) await expect(part.filter({ visible: true })).toHaveCount(0)
     await page

@@ -61,7 +61,7 @@ test('each spell says its answer before it is touched, the same to everyone, and
   expect(pageText(row)).toContain('Everyday as written Gentle spell 1 change Stricture 1 change')
   expect(pageText(row)).toContain('1 tsp instead smoked paprika Colour and smoke, without the heat.')
   expect(pageText(section(main, 'instructions'))).toContain(
-    'The steps are as written: chilli flake there means smoked paprika.',
+    'Steps as written: chilli flake there means smoked paprika.',
   )
   expect(row).not.toContain('disabled=""')
   const firm = await readRecipe({ ...SOUP, ingredients: linesOf('600 g carrots'), texture: 'regular' })

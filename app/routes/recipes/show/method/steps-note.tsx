@@ -27,7 +27,7 @@ export function StepsNote({ tool: { spells, versions, written, triggers } }: Ste
           className="mt-2.5 flex gap-2 text-[.9375rem] leading-[1.45] text-ink-soft"
         >
           <Icon name="pencil-line" className="mt-[.15em] size-[1.15em] flex-none" />
-          <span>The steps are as written: {listInWords(meanings)}.</span>
+          <span>Steps as written: {listInWords(meanings)}.</span>
         </p>
       )
     )
