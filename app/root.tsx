@@ -14,8 +14,7 @@ import { toFrameWords } from '#domain/settings/frame-words.ts'
 import type { Logo } from '#domain/settings/logo.ts'
 import { toBrowserSession } from '#server/auth/browser-session.ts'
 import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
-import { hasGuide } from '#server/data/guide/read.ts'
-import { loadFooterPosts } from '#server/pages/footer-posts.ts'
+import { loadFrameLinks } from '#server/pages/frame-links.ts'
 import { noticeSaidHeaders } from '#server/forms/notice.ts'
 import { areaMiddleware } from './routes/client-middleware.ts'
 import { AuthProvider, isAskingWho } from './ui/frame/auth-context.tsx'
@@ -56,13 +55,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // An open page reads its notices itself.
   const site = { https: siteUrl.protocol === 'https:' }
   const notice = isWholePage ? readNotice(request.headers.get('cookie') ?? '', site) : undefined
-  const db = context.get(databaseContext)
+  const { posts, hasGuide } = await loadFrameLinks(context.get(databaseContext), now)
   const session = toBrowserSession(context.get(viewerContext), now)
   return data(
     {
       siteName,
-      words: toFrameWords(words, { hasGuide: await hasGuide(db) }),
-      posts: await loadFooterPosts(db, now),
+      words: toFrameWords(words, { hasGuide }),
+      posts,
       siteUrl: siteUrl.origin,
       session,
       notice,

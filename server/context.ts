@@ -74,7 +74,7 @@ export type SiteContext = {
 export const siteContext = createContext<SiteContext>()
 
 /** The rendered page, handed past the router, which would wrap the body of a `Response` in a stream. */
-export type Rendered = { html?: string }
+export type Rendered = { page?: Buffer<ArrayBuffer> }
 export const renderedContext = createContext<Rendered>()
 
 /** What a page says to search engines, handed past its data: see app/routes/say-facts.ts. */

@@ -49,7 +49,7 @@ export function createPageHandler(
     context.set(renderedContext, rendered)
     const response = await handle(withoutUndeclared(atPublicAddress(c.req.raw, config), keys), context)
     if (isWholePage && c.req.method === 'GET') countPath(new URL(c.req.url), response.status)
-    if (rendered.html === undefined) return response
-    return new Response(Buffer.from(rendered.html), { status: response.status, headers: response.headers })
+    if (rendered.page === undefined) return response
+    return new Response(rendered.page, { status: response.status, headers: response.headers })
   }
 }

@@ -1,5 +1,6 @@
 import { type PostCard, type PublicPost, withDay } from '#domain/post/post.ts'
 import type { SiteContext } from '#server/context.ts'
+import { rememberContent } from '#server/data/changes/remember-content.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { listNewestPosts } from '#server/data/posts/read.ts'
@@ -24,8 +25,10 @@ export async function loadPostPage(
   }
 }
 
+const readNewest = rememberContent((db, now) => listNewestPosts(db, NEXT_POSTS + 1, now))
+
 /** The newest posts but the one that is read. */
 export async function listNextPosts(db: Database, id: string, now: Date): Promise<PostCard[]> {
-  const newest = await listNewestPosts(db, NEXT_POSTS + 1, now)
+  const newest = await readNewest(db, now)
   return newest.filter((other) => other.id !== id).slice(0, NEXT_POSTS)
 }

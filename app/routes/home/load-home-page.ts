@@ -4,6 +4,7 @@ import { pick } from 'recipe-basics/fields/field'
 import { withDay } from '#domain/post/post.ts'
 import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import type { SiteContext } from '#server/context.ts'
+import { rememberContent } from '#server/data/changes/remember-content.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { listNewestPosts } from '#server/data/posts/read.ts'
 import { listPrinted } from '#server/data/recipes/read/gut.ts'
@@ -22,20 +23,24 @@ export async function loadHomePage(
   db: Database,
   { now, words }: Pick<SiteContext, 'now' | 'words'>,
 ): Promise<HomePageData> {
-  const [newest, posts] = await Promise.all([
-    listNewestRecipes(db, MOST_ON_TABLE, now),
-    listNewestPosts(db, 3, now),
-  ])
+  const { newest, posts, days, easy } = await readContent(db, now)
   const dishes = newest.map(({ dish, slug, recipe_category: category }) => ({ dish, slug, category }))
   return {
     dishes,
-    days: await loadDays(db, now),
-    easy: await loadLowEnergy(db, now),
+    days,
+    easy,
     ...toNewRecipes(newest, now, words.time_zone),
     posts: posts.map((post) => withDay(post, words.time_zone)),
     words: pick(HOME_WORDS, words),
   }
 }
+
+const readContent = rememberContent(async (db, now) => ({
+  newest: await listNewestRecipes(db, MOST_ON_TABLE, now),
+  posts: await listNewestPosts(db, 3, now),
+  days: await loadDays(db, now),
+  easy: await loadLowEnergy(db, now),
+}))
 
 /** The newest dishes that keep nobody on their feet for long, those of fewest minutes first, and the list of all. */
 async function loadLowEnergy(db: Database, now: Date): Promise<{ dishes: EasyDish[]; to: string }> {

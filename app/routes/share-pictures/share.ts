@@ -3,6 +3,7 @@ import { MOST_ON_TABLE } from '../../ui/picture/drawing-address.ts'
 import { DISH_VERSION, TOOL_VERSION } from 'food-drawings/versions'
 import type { Share } from '../../ui/head/page-meta.ts'
 import type { SiteContext } from '#server/context.ts'
+import { rememberContent } from '#server/data/changes/remember-content.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { listNewestRecipes } from '#server/data/recipes/read/read.ts'
 import { type ShareCard, shareVersion } from '#server/share-pictures/card.ts'
@@ -42,7 +43,10 @@ export async function loadPageCard(
   page: SharedPage,
   site: Pick<SiteContext, 'siteName' | 'words' | 'now'>,
 ): Promise<ShareCard<ShareDrawing> | undefined> {
-  const newest = await listNewestRecipes(db, MOST_ON_TABLE, site.now)
-  const dishes = newest.map(({ dish, slug, recipe_category: category }) => ({ dish, slug, category }))
-  return pageCard(page, dishes, site)
+  return pageCard(page, await readNewestDishes(db, site.now), site)
 }
+
+const readNewestDishes = rememberContent(async (db, now) => {
+  const newest = await listNewestRecipes(db, MOST_ON_TABLE, now)
+  return newest.map(({ dish, slug, recipe_category: category }) => ({ dish, slug, category }))
+})

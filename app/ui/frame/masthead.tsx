@@ -56,11 +56,7 @@ export function Masthead({ siteName, words }: { siteName: string; words: FrameWo
 
 function Place({ to, name, onClick }: { to: string; name: string; onClick: () => void }) {
   return (
-    <MenuLink
-      to={to}
-      onClick={onClick}
-      className="flex min-h-13 wrap-anywhere items-center border-t border-line font-serif text-[1.375rem] leading-none font-[450] no-underline aria-[current]:text-accent md:border-y-2 md:border-transparent md:font-sans md:text-[1.0625rem] md:leading-body md:font-normal md:aria-[current]:border-b-accent md:aria-[current]:text-ink"
-    >
+    <MenuLink to={to} onClick={onClick} className="menu-link">
       {name}
     </MenuLink>
   )

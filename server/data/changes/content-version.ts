@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, engineOf } from '../database/database.ts'
+import { prepareQuery } from '../database/prepared-query.ts'
 import { findNextPublication } from './next-publication.ts'
 
 /**
@@ -54,9 +55,12 @@ async function readCounter(db: Database, name: 'live' | 'stored'): Promise<numbe
   return Number(row.value)
 }
 
+const selectVersion = prepareQuery({}, (db) => db.selectFrom('content_version').select('version'))
+
 /** How often what visitors see has changed. Throws when the database does not answer. */
 export async function readContentVersion(db: Database): Promise<number> {
-  const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
+  const [row] = await selectVersion(db, {})
+  if (!row) throw new Error('The database has no version of its content.')
   return Number(row.version)
 }
 

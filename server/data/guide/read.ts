@@ -26,16 +26,6 @@ export async function listAllGuidePages(db: Database): Promise<GuidePage[]> {
 export const listGuidePages = async (db: Database): Promise<GuidePage[]> =>
   (await listAllGuidePages(db)).filter(({ isOff }) => !isOff)
 
-/** Whether readers see any page of the guide. While the database does not answer, none: the page says so itself. */
-export async function hasGuide(db: Database): Promise<boolean> {
-  try {
-    return (await listGuidePages(db)).length > 0
-  } catch {
-    // Whatever else the request asks of the database fails, too, and is recorded there.
-    return false
-  }
-}
-
 function readWords(json: string): GuideChange['words'] {
   const stored: unknown = JSON.parse(json)
   const { data = {} } = ChangedWords.safeParse(stored)

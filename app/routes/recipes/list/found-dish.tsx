@@ -23,8 +23,8 @@ const SORTED: Partial<Record<RecipeOrder, { label: string; fact: ListFact; unit:
 }
 
 /** What stands beside the picture on a phone, and what below both. */
-const BESIDE = 'max-md:col-start-2 max-md:mr-(--gutter) max-md:ml-4'
-const BELOW = 'max-md:col-span-full max-md:mx-(--gutter) max-md:short:hidden'
+const BESIDE = 'max-md:dish-beside'
+const BELOW = 'max-md:dish-below'
 
 /** A recipe of the list. The whole card leads to it; what is not known is not mentioned. */
 export function FoundDish({
@@ -41,10 +41,7 @@ export function FoundDish({
   const { slug, name, description, lang, recipe_category: category, difficulty } = recipe
   const sorted = SORTED[sort]
   return (
-    <li
-      hidden={hidden}
-      className="group relative min-w-0 card-focus max-md:grid max-md:grid-cols-[42%_minmax(0,1fr)] max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:border-b max-md:border-line max-md:pb-3.5 max-md:short:min-h-42 max-md:short:pb-0 md:flex md:flex-col"
-    >
+    <li hidden={hidden} className="group dish-card">
       <DishPicture
         kind="plate"
         format="card"
@@ -54,29 +51,21 @@ export function FoundDish({
         category={category}
         title={name}
         eager={eager}
-        className="max-md:col-start-1 max-md:row-span-5 max-md:row-start-1 max-md:self-start max-md:rounded-none max-md:short:aspect-auto max-md:short:h-full"
+        className="max-md:dish-picture"
       />
-      <div className={`mt-2.5 flex flex-wrap items-start justify-between gap-x-3 md:mt-3.5 ${BESIDE}`}>
+      <div className={`dish-head ${BESIDE}`}>
         <p className="font-serif leading-[1.4] text-accent italic md:text-[1.0625rem]">{category}</p>
         <div className="flex flex-none">
           <DifficultyBadge difficulty={difficulty} />
         </div>
       </div>
-      <h3
-        dir="auto"
-        lang={lang?.name}
-        className={`mt-0.5 line-clamp-2 text-[1.3125rem] leading-[1.16] wrap-anywhere md:mt-1 md:text-card md:leading-[1.18] ${BESIDE}`}
-      >
+      <h3 dir="auto" lang={lang?.name} className={`dish-name ${BESIDE}`}>
         <Link to={href('/recipes/:slug', { slug })} state={useFilters()} className="card-link">
           {name}
         </Link>
       </h3>
       {description && (
-        <p
-          dir="auto"
-          lang={lang?.description}
-          className={`mt-2.5 line-clamp-3 leading-[1.4] text-ink-soft wrap-anywhere max-md:row-start-6 md:mt-2 md:text-[1.0625rem] md:leading-normal ${BELOW}`}
-        >
+        <p dir="auto" lang={lang?.description} className={`dish-text ${BELOW}`}>
           {description}
         </p>
       )}
@@ -135,10 +124,10 @@ function Facts({ facts, sorted, className }: { facts: Fact[]; sorted?: ListFact;
   const known = facts.filter(({ fact, amount }) => amount !== null && fact !== sorted)
   if (known.length === 0) return null
   return (
-    <ul className={`flex flex-wrap gap-x-2.5 leading-[1.45] text-ink-soft ${className}`}>
+    <ul className={`dish-facts ${className}`}>
       {known.map(({ fact, amount, words }) => (
-        <li key={fact} className="whitespace-nowrap">
-          <b className="font-semibold text-ink">{amount}</b>
+        <li key={fact}>
+          <b>{amount}</b>
           {words && ` ${words}`}
         </li>
       ))}

@@ -25,9 +25,7 @@ export function TallyInput({
   const id = useId()
   const isNone = count === 0 && !isChosen
   return (
-    <label
-      className={`group/tally grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-2.5 text-ui leading-tight cursor-pointer ${isNone ? 'text-ink-soft' : ''}`}
-    >
+    <label className={`group/tally tally-row ${isNone ? 'text-ink-soft' : ''}`}>
       <input
         form={form}
         type={type}
@@ -36,9 +34,9 @@ export function TallyInput({
         defaultChecked={isChosen}
         aria-label={text}
         aria-describedby={id}
-        className={`size-5 cursor-pointer accent-ink ${isNone ? 'opacity-60' : ''}`}
+        className={isNone ? 'opacity-60' : undefined}
       />
-      <span className="flex min-w-0 items-baseline gap-1.5 after:min-w-2.5 after:flex-1 after:-translate-y-[.15em] after:border-b-2 after:border-dotted after:border-control after:opacity-70">
+      <span className="tally-name">
         <span className="wrap-anywhere group-hover/tally:text-accent">{text}</span>
       </span>{' '}
       <span id={id} className={`tabular-nums ${isNone ? '' : 'font-semibold'}`}>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Texture } from 'recipe-basics/recipe/choices'
 import { readLines } from '../../../../test/reading.ts'
 import { sumUpHolds } from './holds.ts'
 import { judgeSpells } from './judge-spells.ts'
@@ -9,7 +10,7 @@ type Besides = {
   name?: string
   description?: string | null
   servings?: number
-  confirmed?: 'soft' | 'tender' | null
+  confirmed?: Texture | null
 }
 
 const dish = (lines: string[], steps: string[], besides: Omit<Besides, 'confirmed'> = {}) =>

@@ -1,13 +1,10 @@
-import { DIET_RULES } from 'food-verdicts/diet/judge-diets'
 import type { Corrections } from 'recipe-reading/food/corrections'
-import { type Judge, judgeRecipe } from 'food-verdicts/diet/judge-recipe'
-import { type LabelDecision, resolveLabels, type ResolvedLabel } from 'food-verdicts/diet/label-decisions'
+import type { LabelDecision, ResolvedLabel } from 'food-verdicts/diet/label-decisions'
 import { DIETARY_RESTRICTIONS, type GivenLabel, type WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import type { Database } from '../../database/database.ts'
-import { toDietSet } from './diet-set.ts'
 import { insertRows } from '../../database/insert-rows.ts'
 import { toTexts } from '../../columns/json-text.ts'
-import { findReading, type RecipeReading } from './read-recipe.ts'
+import type { RecipeReading } from './read-recipe.ts'
 
 /** A recipe with its labels, which follow from what it says: no other form of it is stored. */
 export type LabelledRecipe = {
@@ -26,26 +23,6 @@ type DecisionRow = {
   reason: string | null
   decided_at: string
   lines: string
-}
-
-/** Resolves the labels of a recipe that is about to be stored, whatever labels it had before. */
-export function labelRecipe(
-  fields: WrittenRecipe,
-  decisions: readonly LabelDecision[] = [],
-  judge: Judge = judgeRecipe,
-): LabelledRecipe {
-  return {
-    fields,
-    decisions,
-    labels: resolveLabels(fields, decisions, judge),
-    corrections: judge.corrections,
-    reading: findReading(fields, judge.corrections),
-  }
-}
-
-/** The columns of a recipe's own table that speak of its labels. */
-export function labelColumns(labels: readonly ResolvedLabel[]) {
-  return { diets: toDietSet(shown(labels).map(({ diet }) => diet)), diet_rules: DIET_RULES }
 }
 
 /** Stores the labels that readers see, in the table of spec.md section 3, and what the chef decided about any. */
@@ -70,9 +47,12 @@ export async function insertLabels(
   await insertRows(db, 'recipe_label_decisions', decided)
 }
 
-/** The labels that readers see. */
+/** Labels that readers see. */
+export const shownLabels = (labels: readonly ResolvedLabel[]) => labels.filter(({ isShown }) => isShown)
+
+/** The labels that readers see, as they are stored. */
 export const givenLabels = ({ labels }: Pick<LabelledRecipe, 'labels'>): GivenLabel[] =>
-  shown(labels).map(({ diet: dietary_restriction, given_by }) => ({ dietary_restriction, given_by }))
+  shownLabels(labels).map(({ diet: dietary_restriction, given_by }) => ({ dietary_restriction, given_by }))
 
 /** Rows of labels, in the order of the filter's chips. */
 export function toGivenLabels(
@@ -104,5 +84,3 @@ function toDecisions(rows: DecisionRow[]): LabelDecision[] {
     return { diet, answer, reason, decided_at, lines: toTexts(lines) }
   })
 }
-
-const shown = (labels: readonly ResolvedLabel[]) => labels.filter(({ isShown }) => isShown)

@@ -14,13 +14,8 @@ import { currentJudge } from '../../foods/read.ts'
 import { insertRows } from '../../database/insert-rows.ts'
 import type { GivenFor } from './figures.ts'
 import { nextNumber } from '../../changes/recipe-numbers.ts'
-import {
-  givenLabels,
-  labelColumns,
-  type LabelledRecipe,
-  labelRecipe,
-  listDecisions,
-} from '../labels/labels.ts'
+import { labelColumns, labelRecipe } from '../labels/label-recipe.ts'
+import { givenLabels, type LabelledRecipe, listDecisions } from '../labels/labels.ts'
 import { insertParts, selectWithParts, toParts } from './parts.ts'
 import { readSaved } from './page-readings.ts'
 import { readingColumns, toDishCode } from '../labels/reading-columns.ts'

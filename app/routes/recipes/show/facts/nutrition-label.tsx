@@ -28,8 +28,8 @@ const PER = [
 ] as const
 
 /** Shown for a serving, and for 100 g: only styles choose, so that it works without scripts. */
-const FOR_SERVING = 'group-has-[[value=hundred]:checked]/label:hidden print:inline!'
-const FOR_HUNDRED = 'hidden group-has-[[value=hundred]:checked]/label:inline print:hidden!'
+const FOR_SERVING = 'of-serving'
+const FOR_HUNDRED = 'of-hundred'
 
 /**
  * The label of a packet, for one serving and, where it is known what a serving weighs raw (`grams`), for 100 g. Of the

@@ -64,10 +64,7 @@ export function Method({ recipe: { slug, story, lang }, tool }: { recipe: Method
 /** A step that is done has a tick in the place of its number. */
 function Step({ number, step, children }: { number: number; step: ShownLine; children: ReactNode }) {
   return (
-    <li
-      id={`step-${number}`}
-      className="group grid scroll-mt-4 break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] text-[1.1875rem] leading-[1.6] print:text-[11pt]"
-    >
+    <li id={`step-${number}`} className="group method-step">
       <label className="relative min-h-11 cursor-pointer self-start">
         <input
           type="checkbox"
@@ -77,7 +74,7 @@ function Step({ number, step, children }: { number: number; step: ShownLine; chi
         />
         <span
           aria-hidden
-          className={`block rounded-xs font-serif leading-none text-accent peer-checked:mt-1 peer-checked:grid peer-checked:size-6 peer-checked:place-content-center peer-checked:rounded-full peer-checked:bg-sage peer-checked:text-[length:0]! peer-checked:after:-mt-0.5 peer-checked:after:h-2.5 peer-checked:after:w-1.5 peer-checked:after:rotate-42 peer-checked:after:border-r-2 peer-checked:after:border-b-2 peer-checked:after:border-paper peer-checked:after:content-[''] peer-focus-visible:w-6 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus ${number < 10 ? '-mt-0.5 text-[2.25rem]' : 'pt-1.5 text-[1.625rem] peer-checked:pt-0'}`}
+          className={`step-number ${number < 10 ? '-mt-0.5 text-[2.25rem]' : 'pt-1.5 text-[1.625rem] peer-checked:pt-0'}`}
         >
           {number}
         </span>
