@@ -29,7 +29,7 @@ const PER = [
 
 /** Shown for a serving, and for 100 g: only styles choose, so that it works without scripts. */
 const FOR_SERVING = 'of-serving'
-const FOR_HUNDRED = 'of-hundred'
+const FOR_HUNDRED = 'hidden of-hundred'
 
 /**
  * The label of a packet, for one serving and, where it is known what a serving weighs raw (`grams`), for 100 g. Of the
