@@ -11,7 +11,7 @@ import { listSamples } from '#server/data/changes/sample-marks.ts'
 import { listRecipes } from '#server/data/recipes/row/row.ts'
 import { fillSite } from '#server/process/sample-content.ts'
 import { withSampleVersions } from '#server/process/sample-versions.ts'
-import { previewVersions } from '#server/recipe-preview/versions-preview.ts'
+import { previewGut } from '#server/recipe-preview/gut-preview.ts'
 import { testDatabase } from '#test/database.ts'
 import { NOW } from '#test/site.ts'
 import { recipes, versionFiles } from './sample-files.ts'
@@ -30,7 +30,7 @@ const versions = samples.flatMap(({ shown, ...sample }) =>
 )
 
 test.each(samples)('$slug: the file speaks of lines and steps that the recipe has', ({ fields, text }) => {
-  for (const { gone } of previewVersions(fields)) expect(gone).toEqual({ lines: [], notes: [] })
+  for (const { gone } of previewGut(fields).versions) expect(gone).toEqual({ lines: [], notes: [] })
   expect(text).not.toContain('"text": ""')
 })
 

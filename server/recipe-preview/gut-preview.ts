@@ -1,6 +1,9 @@
 import type { Corrections } from 'recipe-reading/food/corrections'
-import { type ReadTexture, readTexture } from 'food-verdicts/gut/texture/read-texture'
+import type { Texture } from 'recipe-basics/recipe/choices'
+import { readSpells } from 'food-verdicts/gut/read-gut'
+import type { ReadTexture } from 'food-verdicts/gut/texture/read-texture'
 import { readTriggers, type TriggerFields } from 'food-verdicts/gut/triggers/read-triggers'
+import type { NamingFields } from 'recipe-reading/reading/named-outside'
 import {
   type LowEnergyFields,
   type ReadLowEnergy,
@@ -12,14 +15,19 @@ import { previewVersions, type VersionPreview } from './versions-preview.ts'
 /** What software reads of a recipe for the gut, and the chef’s versions of it, for its form. */
 export type GutPreview = { texture: ReadTexture; lowEnergy: ReadLowEnergy; versions: VersionPreview[] }
 
-type PreviewedRecipe = TriggerFields & LowEnergyFields & RecipeWithVersions & { name: string }
+type PreviewedRecipe = TriggerFields &
+  LowEnergyFields &
+  NamingFields &
+  RecipeWithVersions & { texture?: Texture | null }
 
 /** Reads the texture of a recipe as it is typed or stored, the strength that it asks for, and the chef’s versions. */
 export function previewGut(fields: PreviewedRecipe, corrections?: Corrections): GutPreview {
-  const triggers = readTriggers(fields, corrections) ?? []
+  const hits = readTriggers(fields, corrections) ?? null
+  const recipe = { ...fields, texture: fields.texture ?? null }
+  const { texture, verdicts, findSwaps } = readSpells(recipe, hits, corrections)
   return {
-    texture: readTexture({ ...fields, triggers }),
+    texture,
     lowEnergy: readLowEnergy(fields),
-    versions: previewVersions(fields),
+    versions: previewVersions(fields, { verdicts, swaps: findSwaps() }),
   }
 }

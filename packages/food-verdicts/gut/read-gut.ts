@@ -10,14 +10,15 @@ import { readLineFigures } from 'recipe-reading/kitchen/read-recipe'
 import type { NamingFields } from 'recipe-reading/reading/named-outside'
 import { SPELLS } from './profile/spells.ts'
 import { judgeSpells } from './spells/judge-spells.ts'
-import type { VerdictName } from './spells/spell-verdict.ts'
-import { listSwaps } from './swaps/list-swaps.ts'
-import { readVersions, type StoredVersion } from './versions/stored-versions.ts'
-import { readTexture } from './texture/read-texture.ts'
-import { readTriggers, sumUpTriggers, type TriggerFields } from './triggers/read-triggers.ts'
+import type { SpellVerdicts, VerdictName } from './spells/spell-verdict.ts'
+import type { FittedFields } from './swaps/fit-swaps.ts'
+import { type LineSwap, listSwaps } from './swaps/list-swaps.ts'
+import { isAsWritten, readVersions, type StoredVersion } from './versions/stored-versions.ts'
+import { type ReadTexture, readTexture } from './texture/read-texture.ts'
+import { readTriggers, sumUpTriggers, type TriggerFields, type TriggerHit } from './triggers/read-triggers.ts'
 
 /** Raise this when other fingerprints would be made: those of stored recipes are then made anew. */
-export const GUT_RULES = 24
+export const GUT_RULES = 25
 
 /** What the chef confirmed for the gut; null where software's reading stands. */
 type GutSaid = { texture: Texture | null; low_energy: string | null; softer: string | null }
@@ -27,23 +28,13 @@ export function fingerprintOf(
   fields: NamingFields & TriggerFields & NutritionFields & LowEnergyFields & GutSaid,
   corrections?: Corrections,
 ): string {
-  const triggers = readTriggers(fields, corrections)
-  if (!triggers) return ''
+  const hits = readTriggers(fields, corrections)
+  if (!hits) return ''
   const { nutrition } = showNutrition(fields, corrections)
-  const texture = readTexture({ ...fields, triggers })
-  const verdicts = judgeSpells({
-    ...{ recipe: fields, hits: triggers, texture, confirmed: fields.texture, corrections },
-    findSwaps: () =>
-      listSwaps(fields, triggers, {
-        figures: fields.ingredients.map(({ ingredient_text }) =>
-          readLineFigures(ingredient_text, corrections),
-        ),
-        corrections,
-      }),
-  })
+  const { texture, verdicts } = readSpells(fields, hits, corrections)
   const versions = readVersions(fields.softer)
   return encodeFingerprint({
-    groups: sumUpTriggers(triggers),
+    groups: sumUpTriggers(hits),
     texture: fields.texture ?? texture.texture,
     spells: fromNames(SPELLS, (spell) => verdictOf(versions[spell], verdicts[spell].is)),
     isMeal: isMeal(dishKindOf(fields.name)),
@@ -53,8 +44,27 @@ export function fingerprintOf(
   })
 }
 
+/** What software says of a recipe for each spell, and what it goes by. `hits` are the groups of its lines; null where they are not read. */
+export function readSpells(
+  fields: NamingFields & FittedFields & { texture: Texture | null },
+  hits: readonly TriggerHit[] | null,
+  corrections?: Corrections,
+): { texture: ReadTexture; verdicts: SpellVerdicts; findSwaps: () => Record<number, LineSwap[]> } {
+  const texture = hits
+    ? readTexture({ ...fields, triggers: hits })
+    : { texture: null, words: [], takenOut: [] }
+  const findSwaps = () =>
+    listSwaps(fields, hits ?? [], {
+      figures: fields.ingredients.map(({ ingredient_text }) => readLineFigures(ingredient_text, corrections)),
+      corrections,
+    })
+  const dish = { recipe: fields, hits, texture, confirmed: fields.texture, corrections, findSwaps }
+  return { texture, verdicts: judgeSpells(dish), findSwaps }
+}
+
 /** What the chef says of a spell stands before the verdict of software. */
-function verdictOf({ none, confirmed }: StoredVersion, verdict: VerdictName): VerdictName {
+function verdictOf({ none, confirmed, ...version }: StoredVersion, verdict: VerdictName): VerdictName {
   if (none) return 'not'
-  return confirmed ? 'with changes' : verdict
+  if (!confirmed) return verdict
+  return isAsWritten(version) ? 'as written' : 'with changes'
 }

@@ -66,6 +66,18 @@ export function withoutConfirmations(stored: string | null): string | null {
   return writeVersions(versions) || null
 }
 
+/** Whether a version says nothing else than the recipe. */
+export const isAsWritten = ({
+  lines,
+  notes,
+  added,
+}: Pick<StoredVersion, 'lines' | 'notes' | 'added'>): boolean =>
+  lines.length + notes.length + added.length === 0
+
+/** Whether she has said nothing of a spell yet. */
+export const isUntouched = ({ none, confirmed, ticked, ...version }: StoredVersion): boolean =>
+  !none && !confirmed && !ticked && isAsWritten(version)
+
 /** A text as lines and steps are known by: on one line, as it would be stored. */
 export const oneLineOf = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
 

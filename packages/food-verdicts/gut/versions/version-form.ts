@@ -13,7 +13,7 @@ import {
 
 /**
  * The controls of a version, by what they hold. Each line has a `line` (its key) and a `text`, and stands in `out` where it is left out;
- * each step has a `step` (its key) and a `note`. `added` holds lines of hers, a line each. What she stored of lines and steps that are
+ * `proposed` repeats what software proposes for a line of a version that she has not touched. Each step has a `step` (its key) and a `note`. `added` holds lines of hers, a line each. What she stored of lines and steps that are
  * not there stands in `gone`, and in `forget` where she lets it go. `none` is ticked where there is no honest version, and `why` is what
  * readers are told; `tick` is “I have read this version”; `at` and `read` repeat when that was said before, and of what.
  */
@@ -21,6 +21,7 @@ const PARTS = [
   'line',
   'text',
   'out',
+  'proposed',
   'step',
   'note',
   'added',
@@ -52,7 +53,7 @@ export function readSentVersions(form: SentForm): string {
     const gone = all('gone')
       .filter((one) => !forgotten.has(one))
       .map(parseRecord)
-    return {
+    const version = {
       none: { text: all('none').length > 0 ? oneLineOf(why) || NO_VERSION : '' },
       lines: [...sentLines(all('line'), all('text'), all('out')), ...gone.filter(isOf('line'))],
       notes: [...sentNotes(all('step'), all('note')), ...gone.filter(isOf('step'))],
@@ -60,6 +61,7 @@ export function readSentVersions(form: SentForm): string {
       confirmed: { at, read },
       ticked: tick,
     }
+    return isProposal(version, all('proposed')) ? {} : version
   })
   return writeVersions(readVersions(JSON.stringify(sent)))
 }
@@ -74,6 +76,15 @@ const isOf =
   (what: GoneOf) =>
   ({ of }: Record<string, unknown>) =>
     of === what
+
+/** What software proposes for a line, as the form repeats it. */
+export const writeProposed = ({ was, nth, text }: StoredLine): string => JSON.stringify({ was, nth, text })
+
+/** Whether a version is still what software proposed, word for word: it is not hers before she says so. */
+function isProposal(sent: object, proposed: string[]): boolean {
+  const asStored = (version: object) => writeVersions(readVersions(JSON.stringify({ gentle: version })))
+  return proposed.length > 0 && asStored(sent) === asStored({ lines: proposed.map(parseRecord) })
+}
 
 /** A line as written, or no text, says nothing new. */
 function sentLines(keys: string[], texts: string[], out: string[]): StoredLine[] {
