@@ -10,10 +10,17 @@ import {
   readLowEnergy,
 } from 'food-verdicts/low-energy/read-low-energy'
 import type { RecipeWithVersions } from 'food-verdicts/gut/versions/chefs-version'
+import { readVersions } from 'food-verdicts/gut/versions/stored-versions'
+import { previewSwaps, type SwapsPreview } from './swaps-preview.ts'
 import { previewVersions, type VersionPreview } from './versions-preview.ts'
 
 /** What software reads of a recipe for the gut, and the chef’s versions of it, for its form. */
-export type GutPreview = { texture: ReadTexture; lowEnergy: ReadLowEnergy; versions: VersionPreview[] }
+export type GutPreview = {
+  texture: ReadTexture
+  lowEnergy: ReadLowEnergy
+  versions: VersionPreview[]
+  swaps: SwapsPreview
+}
 
 type PreviewedRecipe = TriggerFields &
   LowEnergyFields &
@@ -25,9 +32,13 @@ export function previewGut(fields: PreviewedRecipe, corrections?: Corrections): 
   const hits = readTriggers(fields, corrections) ?? null
   const recipe = { ...fields, texture: fields.texture ?? null }
   const { texture, verdicts, findSwaps } = readSpells(recipe, hits, corrections)
+  const swaps = findSwaps()
+  const hasSaid = readVersions(recipe.softer).swaps.length > 0
+  const software = hasSaid ? findSwaps(null) : swaps
   return {
     texture,
     lowEnergy: readLowEnergy(fields),
-    versions: previewVersions(fields, { verdicts, swaps: findSwaps() }),
+    versions: previewVersions(fields, { verdicts, swaps }),
+    swaps: previewSwaps(fields, hits ?? [], { software, all: swaps }),
   }
 }

@@ -44,17 +44,21 @@ export function fingerprintOf(
   })
 }
 
-/** What software says of a recipe for each spell, and what it goes by. `hits` are the groups of its lines; null where they are not read. */
+/** What software says of a recipe for each spell, and what it goes by; swaps also without the chef’s word on them (null). `hits` are the groups of its lines; null where they are not read. */
 export function readSpells(
-  fields: NamingFields & FittedFields & { texture: Texture | null },
+  fields: NamingFields & FittedFields & { texture: Texture | null; softer?: string | null },
   hits: readonly TriggerHit[] | null,
   corrections?: Corrections,
-): { texture: ReadTexture; verdicts: SpellVerdicts; findSwaps: () => Record<number, LineSwap[]> } {
+): {
+  texture: ReadTexture
+  verdicts: SpellVerdicts
+  findSwaps: (softer?: string | null) => Record<number, LineSwap[]>
+} {
   const texture = hits
     ? readTexture({ ...fields, triggers: hits })
     : { texture: null, words: [], takenOut: [] }
-  const findSwaps = () =>
-    listSwaps(fields, hits ?? [], {
+  const findSwaps = (softer = fields.softer) =>
+    listSwaps({ ...fields, softer }, hits ?? [], {
       figures: fields.ingredients.map(({ ingredient_text }) => readLineFigures(ingredient_text, corrections)),
       corrections,
     })

@@ -217,3 +217,50 @@ test('a version that is brought back has what was said, a copy has it unconfirme
   const copy = await COPIERS.recipe(site.db, id, { author_id: null }, NOW)
   expect((await findRecipe(site.db, copy?.id ?? ''))?.fields.softer).toBe(softer)
 })
+
+test('the chef forbids a swap of a line and writes another, which pages and verdicts obey until the line changes', async () => {
+  const { site, path, stored, page } = await createSoup({
+    ...SWAPPED,
+    ingredients: SWAPPED.ingredients.slice(0, 2),
+  })
+  const admin = await site.as('admin')
+  const open = async () => (await admin.read(path)).html
+  const panel = async () => pageText(pagePart(await open(), 'section', 'id="gut"'))
+  expect(await page()).toContain('green tops of spring onions')
+  const never = { softer_swaps_never: ['alliums-fructans 0 1 onion, chopped'] }
+  expect((await admin.post(path, { ...formFields(await open(), 'based_on'), ...never })).status).toBe(302)
+  expect(await panel()).toContain('Swaps of single lines 0 by software, 1 forbidden')
+  expect(await panel()).toContain('not for this spell, because of onion.')
+  expect(await page()).not.toContain('green tops of spring onions')
+
+  const sent = formFields(await open(), 'based_on')
+  const at = (sent.softer_swaps_line ?? []).indexOf('0 1 onion, chopped')
+  const withOwn = (text: string) => ({
+    ...sent,
+    softer_swaps_text: (sent.softer_swaps_text ?? []).with(at, text),
+  })
+  const preview = await admin.post(
+    `/admin/recipes/labels?id=${path.split('/')[3]}`,
+    withOwn('1 leek, in cream'),
+  )
+  expect(await preview.text()).toContain('It brings milk.')
+  expect((await admin.post(path, withOwn('1 onion that cures colitis'))).status).toBe(422)
+  expect((await admin.post(path, withOwn('1 leek, green part only'))).status).toBe(302)
+  expect(JSON.parse((await stored()) ?? '')).toEqual({
+    swaps: [{ was: '1 onion, chopped', never: ['alliums-fructans'], text: '1 leek, green part only' }],
+  })
+  expect(await panel()).toContain('1 change proposed')
+  expect(pageText(await (await site.get('/recipes/soup')).text())).toContain(
+    'instead 1 leek, green part only From the chef.',
+  )
+
+  const changed = formFields(await open(), 'based_on')
+  const lines = (changed.ingredient_text ?? []).map((text) => text.replace('1 onion', '2 onions'))
+  expect((await admin.post(path, { ...changed, ingredient_text: lines })).status).toBe(302)
+  expect(await panel()).toContain('You wrote “1 leek, green part only” in the place of “1 onion, chopped”.')
+  expect(await page()).not.toContain('1 leek, green part only')
+  const gone = formFields(await open(), 'based_on')
+  const forget = { softer_swaps_forget: gone.softer_swaps_gone ?? [] }
+  expect((await admin.post(path, { ...gone, ...forget })).status).toBe(302)
+  expect(await stored()).toBeNull()
+})

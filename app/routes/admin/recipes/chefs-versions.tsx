@@ -14,10 +14,12 @@ import {
 } from 'food-verdicts/gut/versions/stored-versions'
 import { NO_VERSION, versionControl } from 'food-verdicts/gut/versions/version-form'
 import type { VersionPreview } from '#server/recipe-preview/versions-preview.ts'
+import type { SwapsPreview } from '#server/recipe-preview/swaps-preview.ts'
 import { useMay } from '../use-may.ts'
 import { ByLine } from '../labels/by-line.tsx'
 import { useDayFormat } from '../use-day-format.ts'
 import { GoneWords } from './gone-words.tsx'
+import { ChefsSwaps } from './chefs-swaps.tsx'
 import { VersionLines } from './version-lines.tsx'
 import { VersionSteps } from './version-steps.tsx'
 
@@ -28,11 +30,13 @@ type Props = { preview: VersionPreview; stored: StoredVersion; errors: Errors }
 export function ChefsVersions({
   stored,
   previews,
+  swaps,
   errors,
   warnings,
 }: {
   stored: string
   previews: VersionPreview[]
+  swaps: SwapsPreview
   errors: Errors
   warnings: string[] | undefined
 }) {
@@ -51,6 +55,7 @@ export function ChefsVersions({
         {previews.map((preview) => (
           <Version key={preview.spell} preview={preview} stored={versions[preview.spell]} errors={errors} />
         ))}
+        <ChefsSwaps preview={swaps} stored={versions.swaps} errors={errors} />
       </div>
     </fieldset>
   )
@@ -92,7 +97,7 @@ function Version({ preview, stored, errors }: Props) {
         />
         <VersionSteps spell={spell} steps={steps} stored={stored.notes} errors={errors} />
         <GoneWords
-          spell={spell}
+          of={spell}
           lines={[...gone.lines, ...stored.lines]}
           notes={[...gone.notes, ...stored.notes]}
           there={new Set([...lines, ...steps].map(({ key }) => key))}

@@ -14,6 +14,7 @@ type Besides = {
   description?: string | null
   servings?: number
   confirmed?: 'soft' | 'tender'
+  softer?: string
 }
 
 /** What is read of a recipe before its spells are judged. */
@@ -128,4 +129,16 @@ test('each group of the table is left out of a spell once', () => {
   const rows = readRules().flatMap(({ group, spells }) => spells.map((spell) => `${group} ${spell}`))
   expect(rows.length).toBeGreaterThan(20)
   expect(new Set(rows).size).toBe(rows.length)
+})
+
+test('without a swap that the chef forbids a dish is not for a spell, and with hers it is', () => {
+  const lines = [...CARROTS, '1 onion, chopped']
+  const steps = ['Simmer everything in the water until soft.', 'Blend until completely smooth.']
+  const of = (swap: object) =>
+    judge(lines, steps, { softer: JSON.stringify({ swaps: [{ was: '1 onion, chopped', ...swap }] }) }).gentle
+  const never = ['alliums-fructans']
+  expect(of({}).is).toBe('with changes')
+  expect(of({ never })).toEqual({ is: 'not', because: ['onion'] })
+  expect(of({ never, text: '1 leek, green part only' }).is).toBe('with changes')
+  expect(of({ never, text: '1 leek' }).is).toBe('not')
 })

@@ -1,13 +1,15 @@
 import { judgeLine, type LineVerdict, readLine } from '../../diet/judge-line.ts'
 import { singularOfName } from 'recipe-basics/text/english-noun'
-import { findFoods } from 'recipe-reading/food/find-foods'
+import { findFoods, isKitchenWord } from 'recipe-reading/food/find-foods'
+import { findFoodName } from 'recipe-reading/food/food-names'
 import type { FoodDiet, FoodKind } from 'recipe-reading/food/food-kinds'
 import { toWords } from 'recipe-reading/food/line-words'
 import { findTerms, indexTerms } from 'recipe-reading/food/term-index'
 import type { Food } from 'recipe-reading/ingredient/ingredient-line'
 import { readIngredient } from 'recipe-reading/ingredient/read-ingredient'
+import { listInWords } from 'recipe-basics/text/list-in-words'
 import { oneOf } from 'recipe-basics/text/one-of'
-import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
+import { type Allergen, ALLERGENS, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
 import { judgeAllergen } from '../allergens/judge-allergens.ts'
 import swaps from './swaps.json' with { type: 'json' }
 import type { TriggerGroup } from '../triggers/trigger-groups.ts'
@@ -76,6 +78,26 @@ function keptBy(line: string, use: string): LineVerdict[] {
     ...broken.diets.map((diet) => judgeLine(written, diet)),
     ...broken.allergens.map((allergen) => judgeAllergen(written, allergen)),
   ].filter(({ says }) => says !== 'breaks' && says !== 'packet')
+}
+
+/** Who wrote a swap that is not of our table, as readers are told. */
+const FROM_CHEF = 'From the chef.'
+
+/** What readers are told of a line that the chef wrote in the place of another: whose it is, and what it brings. */
+export const noteOfChefs = (text: string, line: string): string =>
+  [FROM_CHEF, ...sayBrought(text, line)].join(' ')
+
+/** Which allergens a swap brings and which diets it breaks, where the line as written does neither. In sentences. */
+export function sayBrought(use: string, line: string): string[] {
+  const { diets, allergens } = listBroken(use)
+  const written = readLine(line)
+  const isFree = ({ says }: LineVerdict) => says !== 'breaks'
+  const brought = allergens.filter((allergen) => isFree(judgeAllergen(written, allergen)))
+  const broken = diets.filter((diet) => isFree(judgeLine(written, diet)))
+  return [
+    ...(brought.length > 0 ? [`It brings ${listInWords(brought.map((one) => ALLERGENS[one].within))}.`] : []),
+    ...(broken.length > 0 ? [`It is not ${listInWords(broken, 'or')}.`] : []),
+  ]
 }
 
 /** What readers are told of a swap out of a packet that may hold what the line as written is free of. */
@@ -188,6 +210,15 @@ function toSwap({ use, share = 1, add, note, free, alike, wet }: Row): Swap {
   if (use !== undefined) return { ...said, use, share }
   return add === undefined ? { ...said, isOut: true } : { ...said, add }
 }
+
+/** The food that a word of a line means, as the table of foods names it: the garlic of "cloves garlic". Undefined where it does not. */
+export const foodOfTerm = (term: string): string | undefined =>
+  findFoodName(
+    toWords(term)
+      .map(({ text }) => text)
+      .filter((text) => !isKitchenWord(text))
+      .join(' '),
+  )
 
 /** One tomato has the swap of tomatoes. */
 function keyOf(group: string, term: string): string {

@@ -98,7 +98,7 @@ type Dish = {
 }
 
 /** A recipe of which swaps are asked. Without a name nothing is said of what the dish is. */
-export type FittedFields = TriggerFields & { name?: string }
+export type FittedFields = TriggerFields & { name?: string; softer?: string | null }
 
 /**
  * Keeps of the swaps of a dish, one for each line, those that leave it the dish that it is. None does where the name says the food, where

@@ -293,3 +293,24 @@ test('no rice stands in for the grain of a dough', () => {
   expect(swapsIn('Breakfast', 'Mix to a batter and fry.')).toBeUndefined()
   expect(swapsIn('Porridge', 'Simmer it all.')?.[0]?.text).toBe('200 g white rice')
 })
+
+test('the chef’s line stands first and is for what is not read in it; what she forbids is not offered, on that line alone', () => {
+  const lines = ['1 onion, chopped', '2 shallots', '300 ml milk']
+  const of = (swaps: object[]) => {
+    const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
+    const softer = JSON.stringify({ swaps })
+    const recipe = { ingredients, instructions: [{ step_text: 'Simmer everything.' }], servings: 4, softer }
+    const all = listSwaps(recipe, readTriggers(recipe) ?? [], { figures: lines.map(() => []) })
+    return lines.map((_, at) => (all[at] ?? []).map(({ text, groups, note }) => ({ text, groups, note })))
+  }
+  const written = of([])
+  expect(written.map((ofLine) => ofLine.length)).toEqual([1, 1, 1])
+  const forbidden = of([{ was: '1 onion, chopped', never: ['alliums-fructans'] }])
+  expect(forbidden).toEqual([[], ...written.slice(1)])
+  const own = { text: '1 leek, green part only', groups: ['alliums-fructans'], note: 'From the chef.' }
+  expect(of([{ was: lines[0], text: own.text }])[0]).toEqual([own, ...(written[0] ?? [])])
+  expect(of([{ was: lines[0], text: '1 leek' }])[0]).toEqual(written[0])
+  expect(of([{ was: lines[1], text: '30 g butter' }])[1]?.[0]?.note).toBe(
+    'From the chef. It brings milk. It is not vegan or dairy-free.',
+  )
+})

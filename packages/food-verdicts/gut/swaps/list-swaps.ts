@@ -2,12 +2,13 @@ import { digestOf } from 'recipe-basics/text/digest'
 import type { Corrections } from 'recipe-reading/food/corrections'
 import type { Figure } from 'recipe-reading/kitchen/figure'
 import { rewrite } from 'recipe-reading/kitchen/rewrite'
-import { findSwap, isLessOf, type Swap } from './find-swap.ts'
+import { findSwap, isLessOf, noteOfChefs, type Swap } from './find-swap.ts'
 import { type FittedFields, makeFitSwaps } from './fit-swaps.ts'
 import { inWordsOf } from './in-words-of.ts'
 import { encodeLine } from '../profile/line-triggers.ts'
 import { readTriggers, type TriggerFields, type TriggerHit } from '../triggers/read-triggers.ts'
-import { changesOf } from './swap-changes.ts'
+import { placeStored, readVersions } from '../versions/stored-versions.ts'
+import { changesOf, changesOfLine } from './swap-changes.ts'
 import { figuresOfSwapped, gramsOf, swapLine } from './swap-line.ts'
 import facts from '../triggers/trigger-facts.json' with { type: 'json' }
 import { FIRM_GROUPS, type TriggerGroup } from '../triggers/trigger-groups.ts'
@@ -44,7 +45,13 @@ type Read = { figures: readonly Figure[][]; corrections?: Corrections }
  * A swap, and the line that is read in the place of the one as written; null where it is left out. Less of the same food is still of
  * the groups that the swap is for; any other is not: whoever made the table saw to it.
  */
-type Offer = { swap: Omit<LineSwap, 'id' | 'triggers'>; line: string | null; isLess: boolean }
+type Offer = {
+  swap: Omit<LineSwap, 'id' | 'triggers'>
+  line: string | null
+  isLess: boolean
+  /** Nobody saw to a swap that the chef wrote: it is only for groups that software does not read in it. */
+  isChefs?: true
+}
 
 /** The swaps of a recipe by line, of all groups that its lines name. Traces have no swap. */
 export function listSwaps(
@@ -56,11 +63,18 @@ export function listSwaps(
     hits.filter(({ amount }) => amount !== 'trace'),
     ({ line }) => line,
   )
-  const swapFor = fittedSwaps(recipe, [...byLine.values()].flat(), read.corrections)
+  const texts = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
+  const { byPlace: chefs } = placeStored(readVersions(recipe.softer).swaps, texts)
+  const offered = [...byLine.values()].flat().filter(({ line, group }) => !chefs[line]?.never.includes(group))
+  const swapFor = fittedSwaps(recipe, offered, read.corrections)
   const offers = new Map(
     [...byLine].flatMap(([at, ofLine]): [number, Offer[]][] => {
-      const offered = offersOf(recipe, ofLine, swapFor, read)
-      return offered.length > 0 ? [[at, offered]] : []
+      const own = chefs[at]?.text
+      const ofIt = [
+        ...(own ? [chefsOffer(recipe, ofLine, own, read)] : []),
+        ...offersOf(recipe, ofLine, swapFor, read),
+      ].slice(0, MOST_SWAPS)
+      return ofIt.length > 0 ? [[at, ofIt]] : []
     }),
   )
   const named = Array.from({ length: MOST_SWAPS }, (_, nth) =>
@@ -70,10 +84,13 @@ export function listSwaps(
   return Object.fromEntries(
     [...offers].map(([at, ofLine]) => [
       at,
-      ofLine.map(({ swap, isLess }, nth) => {
-        const id = digestOf(`${at} ${swap.groups[0]} ${list}`)
-        const left = named[nth]?.get(at)?.filter(({ group }) => isLess || !swap.groups.includes(group))
-        return { ...swap, id, triggers: encodeLine(left ?? []) }
+      ofLine.flatMap(({ swap, isLess, isChefs }, nth) => {
+        const left =
+          named[nth]?.get(at)?.filter(({ group }) => isChefs || isLess || !swap.groups.includes(group)) ?? []
+        const groups = swap.groups.filter((group) => !isChefs || left.every((hit) => hit.group !== group))
+        const id = digestOf(`${at} ${isChefs ? swap.text : swap.groups[0]} ${list}`)
+        const [first] = groups
+        return first ? { ...swap, groups, id, why: facts.groups[first].why, triggers: encodeLine(left) } : []
       }),
     ]),
   )
@@ -144,7 +161,24 @@ function offersOf(
         isLess: isLessOf(swap, was),
       })
   }
-  return [...found.values()].slice(0, MOST_SWAPS)
+  return [...found.values()]
+}
+
+/** The line that the chef wrote in the place of another. */
+function chefsOffer(
+  { ingredients, servings }: TriggerFields,
+  hits: readonly TriggerHit[],
+  text: string,
+  { figures, corrections }: Read,
+): Offer {
+  const [groups, at] = [[...new Set(hits.map(({ group }) => group))], hits[0]?.line ?? 0]
+  const was = ingredients[at]?.ingredient_text ?? ''
+  const swap = {
+    ...{ groups, text, note: noteOfChefs(text, was), why: '' },
+    figures: figuresOfSwapped(text, was, figures[at] ?? [], corrections),
+    changes: changesOfLine(was, text, servings, corrections),
+  }
+  return { swap, line: text, isLess: false, isChefs: true }
 }
 
 /** What stands in the recipe as written, without words of what it takes the place of. */

@@ -1,6 +1,7 @@
 import { fromNames, type SentForm, sentText } from 'recipe-basics/fields/field'
 import { parseRecord } from 'recipe-basics/text/json-text'
 import { SPELLS, type SpellName } from '../profile/spells.ts'
+import type { TriggerGroup } from '../triggers/trigger-groups.ts'
 import {
   keyOf,
   oneLineOf,
@@ -8,6 +9,7 @@ import {
   readVersions,
   type StoredLine,
   type StoredNote,
+  type StoredSwap,
   writeVersions,
 } from './stored-versions.ts'
 
@@ -19,6 +21,7 @@ import {
  */
 const PARTS = [
   'line',
+  'never',
   'text',
   'out',
   'proposed',
@@ -37,9 +40,9 @@ const PARTS = [
 /** What readers are told where the chef says nothing else. */
 export const NO_VERSION = 'This dish lives from what a version for this spell would lose.'
 
-/** The name of a control of the form. */
-export const versionControl = (spell: SpellName, part: (typeof PARTS)[number]): string =>
-  `softer_${spell}_${part}`
+/** The name of a control of a version, or of the swaps of lines: those have a `line` and a `text` each, and `never` as `neverOf` writes it. */
+export const versionControl = (of: SpellName | 'swaps', part: (typeof PARTS)[number]): string =>
+  `softer_${of}_${part}`
 
 /** The versions in a form that was sent, as they are stored; empty for nothing. */
 export function readSentVersions(form: SentForm): string {
@@ -63,14 +66,33 @@ export function readSentVersions(form: SentForm): string {
     }
     return isProposal(version, all('proposed')) ? {} : version
   })
-  return writeVersions(readVersions(JSON.stringify(sent)))
+  return writeVersions(readVersions(JSON.stringify({ ...sent, swaps: sentSwaps(form) })))
+}
+
+/** That software offers no swap of a line for groups, as a control of the form says it. */
+export const neverOf = (key: string, groups: readonly TriggerGroup[]): string => `${groups.join()} ${key}`
+
+function sentSwaps(form: SentForm): object[] {
+  const all = (part: (typeof PARTS)[number]) => form.getAll(versionControl('swaps', part)).map(sentText)
+  const [texts, never, forgotten] = [all('text'), all('never'), new Set(all('forget'))]
+  const lines = all('line').flatMap((key, at) => {
+    const named = readKey(key)
+    const groups = never.flatMap((one) =>
+      one.slice(one.indexOf(' ') + 1) === key ? one.slice(0, one.indexOf(' ')).split(',') : [],
+    )
+    return named ? [{ ...named, never: groups, text: texts[at] }] : []
+  })
+  const gone = all('gone')
+    .filter((one) => !forgotten.has(one))
+    .map(parseRecord)
+  return [...lines, ...gone]
 }
 
 /** What she stored of a line or a step that is not there, as the form keeps it. */
-export const writeGone = (of: GoneOf, stored: StoredLine | StoredNote): string =>
+export const writeGone = (of: GoneOf, stored: StoredLine | StoredNote | StoredSwap): string =>
   JSON.stringify({ of, ...stored })
 
-export type GoneOf = 'line' | 'step'
+export type GoneOf = 'line' | 'step' | 'swap'
 
 const isOf =
   (what: GoneOf) =>
