@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 const AT_ONCE = 1_000
 
 /**
- * The ids of the recipes whose lines, headings, or versions of the chef may hold these words of a correction; newest first. Some of them may hold
+ * The ids of the recipes whose lines, headings, foods, or versions of the chef may hold these words of a correction; newest first. Some of them may hold
  * only a part: who needs to know reads them.
  */
 export async function listTouched(db: Database, words: string): Promise<string[]> {
@@ -15,6 +15,7 @@ export async function listTouched(db: Database, words: string): Promise<string[]
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('search_lines', 'like', pattern),
+        eb('foods', 'like', `%"${words}"%`),
         eb(eb.fn<string>('lower', ['softer']), 'like', pattern),
         eb(
           'id',

@@ -3,6 +3,7 @@ import { singularOfName } from 'recipe-basics/text/english-noun'
 import { findFoods, isKitchenWord } from 'recipe-reading/food/find-foods'
 import { findFoodName } from 'recipe-reading/food/food-names'
 import type { FoodDiet, FoodKind } from 'recipe-reading/food/food-kinds'
+import type { SwapRule } from 'recipe-reading/food/corrections'
 import { toWords } from 'recipe-reading/food/line-words'
 import { findTerms, indexTerms } from 'recipe-reading/food/term-index'
 import type { Food } from 'recipe-reading/ingredient/ingredient-line'
@@ -17,15 +18,18 @@ import type { TriggerGroup } from '../triggers/trigger-groups.ts'
 /**
  * What may stand in the place of a food: another one (`use`, so much of its weight), the same one treated another way (`add`), or
  * nothing. `note` says how, and what it does to the dish; `free` is a nutrient that the swap holds none of, whatever tables say of its like.
- * `isAlike`: it does the same work, so the dish stays what it is (white rice for brown); `isWet`: no dough holds it, and no dry plate.
+ * `isChefs`: the chef wrote it for the food everywhere. `isAlike`: it does the same work, so the dish stays what it is (white rice for brown); `isWet`: no dough holds it, and no dry plate.
  */
-export type Swap = { note: string; free?: 'lactose' | 'caffeine'; isAlike?: true; isWet?: true } & (
-  | { use: string; share: number }
-  | { add: string }
-  | { isOut: true }
-)
+export type Swap = {
+  note: string
+  isChefs?: true
+  free?: 'lactose' | 'caffeine'
+  isAlike?: true
+  isWet?: true
+} & ({ use: string; share: number } | { add: string } | { isOut: true })
 
 type Row = {
+  isChefs?: true
   use?: string
   share?: number
   add?: string
@@ -53,9 +57,39 @@ const brokenBy = new Map<string, ReturnType<typeof listBroken>>()
  * The swap for a word of a group in a line; undefined where none is known, none makes sense beside its other words, or it would bring
  * in what the line does not hold.
  */
-export function findSwap(group: TriggerGroup, term: string, line: string): Swap | undefined {
+export function findSwap(
+  group: TriggerGroup,
+  term: string,
+  line: string,
+  rules: readonly SwapRule[] = [],
+): Swap | undefined {
   const row = byTerm.get(keyOf(group, term))
-  if (!row) return undefined
+  if (!row || rulesOf(term, rules).some(({ is, use }) => is === 'never' && names(row, use))) return undefined
+  return swapOf(row, group, term, line)
+}
+
+/** The same of what the chef wrote for a food everywhere. */
+export function findChefsSwap(
+  group: TriggerGroup,
+  term: string,
+  line: string,
+  rules: readonly SwapRule[],
+): Swap | undefined {
+  const rule = rulesOf(term, rules).find(({ is }) => is === 'offer')
+  return rule && swapOf({ use: rule.use, note: FROM_CHEF, isChefs: true }, group, term, line)
+}
+
+/** What the chef said of swaps of the food that a word of a line means. */
+function rulesOf(term: string, rules: readonly SwapRule[]): SwapRule[] {
+  const food = rules.length > 0 ? foodOfTerm(term) : undefined
+  return food === undefined ? [] : rules.filter((rule) => rule.food === food)
+}
+
+/** Whether a swap is what the chef forbids: anything, or a food that it names. */
+const names = ({ use = '' }: Row, food: string): boolean =>
+  food === '' || findTerms(toWords(use), indexTerms([food])).length > 0
+
+function swapOf(row: Row, group: TriggerGroup, term: string, line: string): Swap | undefined {
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.some((word) => row.unless?.includes(word))) return undefined
   if (isWordOfProduct(term, line)) return undefined
@@ -199,10 +233,11 @@ const asCooked = (swap: Swap, words: readonly string[]): Swap =>
     ? { ...swap, use: `cooked ${swap.use}` }
     : swap
 
-function toSwap({ use, share = 1, add, note, free, alike, wet }: Row): Swap {
+function toSwap({ use, share = 1, add, note, free, alike, wet, isChefs }: Row): Swap {
   const freed = oneOf(['lactose', 'caffeine'] as const, free)
   const said = {
     note,
+    ...(isChefs && { isChefs }),
     ...(freed && { free: freed }),
     ...(alike && { isAlike: true as const }),
     ...(wet && { isWet: true as const }),
@@ -213,6 +248,7 @@ function toSwap({ use, share = 1, add, note, free, alike, wet }: Row): Swap {
 
 /** The food that a word of a line means, as the table of foods names it: the garlic of "cloves garlic". Undefined where it does not. */
 export const foodOfTerm = (term: string): string | undefined =>
+  findFoodName(term) ??
   findFoodName(
     toWords(term)
       .map(({ text }) => text)

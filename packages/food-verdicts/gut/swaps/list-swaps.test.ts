@@ -3,6 +3,7 @@ import { readRecipeFigures } from 'recipe-reading/kitchen/read-recipe'
 import { rewriteText } from 'recipe-reading/kitchen/rewrite'
 import { readLine } from '../../diet/judge-line.ts'
 import { ALLERGEN_NAMES, type Allergen } from 'recipe-reading/food/allergens'
+import { indexCorrections, type SwapRule } from 'recipe-reading/food/corrections'
 import { findSwap } from './find-swap.ts'
 import { decodeLine } from '../profile/line-triggers.ts'
 import { judgeAllergen } from '../allergens/judge-allergens.ts'
@@ -313,4 +314,25 @@ test('the chef’s line stands first and is for what is not read in it; what she
   expect(of([{ was: lines[1], text: '30 g butter' }])[1]?.[0]?.note).toBe(
     'From the chef. It brings milk. It is not vegan or dairy-free.',
   )
+})
+
+test('what the chef says of the swaps of a food holds in every line that means the food, and brings in nothing that the line is free of', () => {
+  const lines = ['2 cloves garlic', '200 g plain flour', '200 g self-raising flour', '30 ml olive oil']
+  const of = (...rules: SwapRule[]) => {
+    const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
+    const recipe = { ingredients, instructions: [{ step_text: 'Fry the garlic.' }], servings: 4 }
+    const read = { figures: lines.map(() => []), corrections: indexCorrections([], rules) }
+    const all = listSwaps(recipe, readTriggers(recipe) ?? [], read)
+    return lines.map((_, at) => (all[at] ?? []).map(({ text, note }) => `${text}: ${note}`))
+  }
+  const written = of()
+  expect(written.map((ofLine) => ofLine.length)).toEqual([1, 1, 1, 0])
+  const never = (food: string, use: string): SwapRule => ({ is: 'never', food, use })
+  expect(of(never('plain flour', 'gluten-free flour blend'))).toEqual([written[0], [], written[2], []])
+  expect(of(never('garlic', ''))[0]).toEqual([])
+  expect(of(never('garlic', 'rice'))).toEqual(written)
+  const green = of({ is: 'offer', food: 'garlic', use: 'the green of spring onions' })
+  expect(green[0]).toEqual(['6 g the green of spring onions: From the chef.', ...(written[0] ?? [])])
+  expect(of({ is: 'offer', food: 'garlic', use: 'shallots' })).toEqual(written)
+  expect(of({ is: 'offer', food: 'garlic', use: 'butter' })).toEqual(written)
 })

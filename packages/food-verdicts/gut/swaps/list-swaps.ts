@@ -2,7 +2,7 @@ import { digestOf } from 'recipe-basics/text/digest'
 import type { Corrections } from 'recipe-reading/food/corrections'
 import type { Figure } from 'recipe-reading/kitchen/figure'
 import { rewrite } from 'recipe-reading/kitchen/rewrite'
-import { findSwap, isLessOf, noteOfChefs, type Swap } from './find-swap.ts'
+import { findChefsSwap, findSwap, isLessOf, noteOfChefs, type Swap } from './find-swap.ts'
 import { type FittedFields, makeFitSwaps } from './fit-swaps.ts'
 import { inWordsOf } from './in-words-of.ts'
 import { encodeLine } from '../profile/line-triggers.ts'
@@ -66,12 +66,17 @@ export function listSwaps(
   const texts = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
   const { byPlace: chefs } = placeStored(readVersions(recipe.softer).swaps, texts)
   const offered = [...byLine.values()].flat().filter(({ line, group }) => !chefs[line]?.never.includes(group))
-  const swapFor = fittedSwaps(recipe, offered, read.corrections)
+  const rules = read.corrections?.swaps ?? []
+  const swapFor = fittedSwaps(recipe, offered, findSwap, read.corrections)
+  const chefsFor = rules.some(({ is }) => is === 'offer')
+    ? fittedSwaps(recipe, offered, findChefsSwap, read.corrections)
+    : () => undefined
   const offers = new Map(
     [...byLine].flatMap(([at, ofLine]): [number, Offer[]][] => {
       const own = chefs[at]?.text
       const ofIt = [
         ...(own ? [chefsOffer(recipe, ofLine, own, read)] : []),
+        ...offersOf(recipe, ofLine, chefsFor, read),
         ...offersOf(recipe, ofLine, swapFor, read),
       ].slice(0, MOST_SWAPS)
       return ofIt.length > 0 ? [[at, ofIt]] : []
@@ -100,6 +105,7 @@ export function listSwaps(
 function fittedSwaps(
   recipe: FittedFields,
   hits: readonly TriggerHit[],
+  find: (...of: Parameters<typeof findChefsSwap>) => Swap | undefined,
   corrections?: Corrections,
 ): (hit: TriggerHit) => Swap | undefined {
   const texts = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
@@ -112,7 +118,7 @@ function fittedSwaps(
       fitSwaps(
         texts.map((text, at) => {
           const term = byLine.get(at)?.find((hit) => hit.group === group)?.term
-          const swap = term === undefined ? undefined : findSwap(group, term, text)
+          const swap = term === undefined ? undefined : find(group, term, text, corrections?.swaps ?? [])
           const isRaw = byLine.get(at)?.some((hit) => hit.group === 'raw-veg') ?? false
           return swap && term !== undefined ? { swap, group, term, isRaw } : undefined
         }),
@@ -159,6 +165,7 @@ function offersOf(
         },
         line: lineOf(was, swap, corrections),
         isLess: isLessOf(swap, was),
+        ...(swap.isChefs && { isChefs: swap.isChefs }),
       })
   }
   return [...found.values()]
