@@ -84,11 +84,12 @@ test('the chef says what may stand in for a food everywhere, sees what it brings
   expect(await at('food=onion&is=offer&use=')).toContain('Please enter what to offer.')
   expect(await at('food=salt&is=offer&use=leek')).toContain('“salt” is none.')
   expect(await at('food=onion&is=offer&use=butter')).toContain(
-    'It brings milk. It is not vegan or dairy-free. It is not offered for a line that keeps free of that.',
+    'It brings milk. It is not vegan or dairy-free. It is not offered where the line is free of that.',
   )
   expect(await at('food=onion&is=offer&use=shallots')).toContain('It is offered nowhere')
   expect(await at('food=onions&is=never&use=green+tops')).toContain('for onion, never offer green tops')
 
+  expect(await at('food=garlic&is=never&use=rice')).toContain('For garlic it offers garlic-infused oil')
   const never = { form: 'swap', is: 'never', food: 'onions', use: '' }
   const said = await admin.post('/admin/keeping/foods', never)
   expect(noticeOf(said)).toMatchObject({

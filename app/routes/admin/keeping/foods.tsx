@@ -78,16 +78,11 @@ export default function Foods({
       <SayWhatItIs
         key={`${typed.words} ${typed.means}`}
         {...{ typed, errors, foods }}
-        isAsked={asked !== undefined}
+        isAsked={(asked ?? swaps.asked) !== undefined}
       />
       {asked && <WouldChange {...asked} cancelTo={href('/admin/keeping/foods')} />}
       <CorrectionTable corrections={corrections} />
-      <SaySwap
-        key={JSON.stringify(swaps.typed)}
-        typed={swaps.typed}
-        errors={swaps.errors}
-        isAsked={swaps.asked !== undefined}
-      />
+      <SaySwap key={JSON.stringify(swaps.typed)} typed={swaps.typed} errors={swaps.errors} />
       {swaps.asked && <WouldSwap {...swaps.asked} cancelTo={href('/admin/keeping/foods')} />}
       <SwapTable rules={swaps.rules} />
     </>

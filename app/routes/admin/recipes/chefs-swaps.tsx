@@ -18,7 +18,7 @@ export function ChefsSwaps({ preview: { lines, gone }, stored, errors }: Props) 
   if (lines.length === 0 && stored.length === 0) return null
   const isWrong = Object.keys(errors).some((path) => path.startsWith('softer.swaps'))
   return (
-    <details className="group border-y border-line" open={isWrong ? true : undefined}>
+    <details className="group border-t border-line" open={isWrong ? true : undefined}>
       <summary className="group/name flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <b className="font-semibold decoration-accent underline-offset-[.25em] group-hover/name:underline">

@@ -64,7 +64,8 @@ export function findSwap(
   rules: readonly SwapRule[] = [],
 ): Swap | undefined {
   const row = byTerm.get(keyOf(group, term))
-  if (!row || rulesOf(term, rules).some(({ is, use }) => is === 'never' && names(row, use))) return undefined
+  if (!row || rulesOf(term, rules).some(({ is, use }) => is === 'never' && namesFood(row.use, use)))
+    return undefined
   return swapOf(row, group, term, line)
 }
 
@@ -79,6 +80,13 @@ export function findChefsSwap(
   return rule && swapOf({ use: rule.use, note: FROM_CHEF, isChefs: true }, group, term, line)
 }
 
+/** What our table offers for a food anywhere: foods that stand in for it, each once. */
+export const listUses = (food: string): string[] => [
+  ...new Set(
+    swaps.flatMap(({ terms, use }) => (use && terms.some((term) => foodOfTerm(term) === food) ? use : [])),
+  ),
+]
+
 /** What the chef said of swaps of the food that a word of a line means. */
 function rulesOf(term: string, rules: readonly SwapRule[]): SwapRule[] {
   const food = rules.length > 0 ? foodOfTerm(term) : undefined
@@ -86,8 +94,8 @@ function rulesOf(term: string, rules: readonly SwapRule[]): SwapRule[] {
 }
 
 /** Whether a swap is what the chef forbids: anything, or a food that it names. */
-const names = ({ use = '' }: Row, food: string): boolean =>
-  food === '' || findTerms(toWords(use), indexTerms([food])).length > 0
+export const namesFood = (use: string | undefined, food: string): boolean =>
+  food === '' || findTerms(toWords(use ?? ''), indexTerms([food])).length > 0
 
 function swapOf(row: Row, group: TriggerGroup, term: string, line: string): Swap | undefined {
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -13,15 +13,14 @@ import { FOODS } from './say-what-it-is.tsx'
 export function SaySwap({
   typed,
   errors,
-  isAsked,
 }: {
   typed: { is: string; food: string; use: string }
   errors: { food?: string; use?: string }
-  isAsked: boolean
 }) {
   return (
     <Panel
       id="swaps"
+      className="mt-9"
       title="Say what may stand in for a food"
       intro="In every recipe. For one line of one recipe, say it in the form of the recipe."
     >
@@ -47,7 +46,7 @@ export function SaySwap({
           error={errors.use}
           hint="Without an amount: “rice flour”. With “never”, leave it empty to forbid every swap of software."
         />
-        <Button type="submit" look={isAsked ? 'outline' : 'filled'} className="justify-self-start">
+        <Button type="submit" look="outline" className="justify-self-start">
           Show the swap
         </Button>
       </Form>

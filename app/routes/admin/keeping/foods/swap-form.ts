@@ -1,5 +1,6 @@
 import { readLine } from 'food-verdicts/diet/judge-line'
-import { foodOfTerm, sayBrought } from 'food-verdicts/gut/swaps/find-swap'
+import { foodOfTerm, listUses, namesFood, sayBrought } from 'food-verdicts/gut/swaps/find-swap'
+import { listInWords } from 'recipe-basics/text/list-in-words'
 import { readTriggers } from 'food-verdicts/gut/triggers/read-triggers'
 import { oneLineOf } from 'food-verdicts/gut/versions/stored-versions'
 import type { SwapRule } from 'recipe-reading/food/corrections'
@@ -35,7 +36,12 @@ export const saySwapRule = ({ is, food, use }: SwapRule): string =>
 
 /** What is to be known of a swap before it is offered, in sentences. */
 export function warnOfSwap({ is, food, use }: SwapRule): string[] {
-  if (is === 'never') return []
+  if (is === 'never') {
+    const uses = listUses(food)
+    return uses.some((one) => namesFood(one, use))
+      ? []
+      : [`Software offers no such swap. For ${food} it offers ${listInWords(uses) || 'no other food'}.`]
+  }
   const { unknown } = readLine(use)
   const left = groupsOf(use)
   const brought = sayBrought(use, food)
@@ -46,7 +52,7 @@ export function warnOfSwap({ is, food, use }: SwapRule): string[] {
     ...(unknown.length > 0
       ? [`Software does not know “${unknown.join(' ')}”, and reads nothing in it.`]
       : []),
-    ...(brought.length > 0 ? [...brought, 'It is not offered for a line that keeps free of that.'] : []),
+    ...(brought.length > 0 ? [...brought, 'It is not offered where the line is free of that.'] : []),
   ]
 }
 
