@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 const AT_ONCE = 1_000
 
 /**
- * The ids of the recipes whose lines, headings, foods, or versions of the chef may hold these words of a correction; newest first. Some of them may hold
+ * The ids of the recipes whose lines, headings, or versions of the chef may hold these words of a correction; newest first. Some of them may hold
  * only a part: who needs to know reads them.
  */
 export async function listTouched(db: Database, words: string): Promise<string[]> {
@@ -15,7 +15,6 @@ export async function listTouched(db: Database, words: string): Promise<string[]
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('search_lines', 'like', pattern),
-        eb('foods', 'like', `%"${words}"%`),
         eb(eb.fn<string>('lower', ['softer']), 'like', pattern),
         eb(
           'id',
@@ -40,8 +39,8 @@ export async function forgetReadings(db: Database, recipe_ids: readonly string[]
       .execute()
 }
 
-/** The longest word without its plural: "bakers" stands in a line as "baker’s". */
+/** The longest word without its plural: "bakers" stands in a line as "baker’s", and "cherries" as "cherry". */
 function tellingPart(words: string): string {
   const [longest = ''] = words.split(' ').toSorted((a, b) => b.length - a.length)
-  return longest.replace(/s$/, '').replace(/[%_\\]/g, '')
+  return longest.replace(/(?:ies|ves|es|fe|[yfs])$/, '').replace(/[%_\\]/g, '')
 }

@@ -1,6 +1,6 @@
 import { judgeLine, type LineVerdict, readLine } from '../../diet/judge-line.ts'
 import { singularOfName } from 'recipe-basics/text/english-noun'
-import { findFoods, isKitchenWord } from 'recipe-reading/food/find-foods'
+import { findFoods } from 'recipe-reading/food/find-foods'
 import { findFoodName } from 'recipe-reading/food/food-names'
 import type { FoodDiet, FoodKind } from 'recipe-reading/food/food-kinds'
 import type { SwapRule } from 'recipe-reading/food/corrections'
@@ -254,15 +254,18 @@ function toSwap({ use, share = 1, add, note, free, alike, wet, isChefs }: Row): 
   return add === undefined ? { ...said, isOut: true } : { ...said, add }
 }
 
-/** The food that a word of a line means, as the table of foods names it: the garlic of "cloves garlic". Undefined where it does not. */
-export const foodOfTerm = (term: string): string | undefined =>
-  findFoodName(term) ??
-  findFoodName(
-    toWords(term)
-      .map(({ text }) => text)
-      .filter((text) => !isKitchenWord(text))
-      .join(' '),
-  )
+/** Garlic is counted in them. */
+const CLOVES = /^cloves? (?:of )?| cloves?$/
+
+/**
+ * The food that a word of a line means, or that somebody typed, as rules of swaps name it: the garlic of "cloves garlic", the tomato of
+ * "tomatoes". Undefined where no table holds it.
+ */
+export function foodOfTerm(term: string): string | undefined {
+  const bare = term.replace(CLOVES, '')
+  const food = (bare ? findFoodName(bare) : undefined) ?? findFoodName(term)
+  return food === undefined ? undefined : singularOfName(food)
+}
 
 /** One tomato has the swap of tomatoes. */
 function keyOf(group: string, term: string): string {

@@ -317,7 +317,7 @@ test('the chef’s line stands first and is for what is not read in it; what she
 })
 
 test('what the chef says of the swaps of a food holds in every line that means the food, and brings in nothing that the line is free of', () => {
-  const lines = ['2 cloves garlic', '200 g plain flour', '200 g self-raising flour', '30 ml olive oil']
+  const lines = ['2 garlic cloves', '200 g plain flour', '200 g self-raising flour', '30 ml olive oil']
   const of = (...rules: SwapRule[]) => {
     const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
     const recipe = { ingredients, instructions: [{ step_text: 'Fry the garlic.' }], servings: 4 }

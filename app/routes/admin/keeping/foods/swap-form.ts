@@ -4,7 +4,6 @@ import { listInWords } from 'recipe-basics/text/list-in-words'
 import { readTriggers } from 'food-verdicts/gut/triggers/read-triggers'
 import { oneLineOf } from 'food-verdicts/gut/versions/stored-versions'
 import type { SwapRule } from 'recipe-reading/food/corrections'
-import { findFoodName } from 'recipe-reading/food/food-names'
 
 type Typed = { is: string; food: string; use: string }
 type Read = { value?: SwapRule; errors: Partial<Record<'food' | 'use', string>> }
@@ -15,7 +14,7 @@ const LONGEST_USE = 100
 export function readSwapRule(typed: Typed, known: readonly SwapRule[]): Read {
   const is = typed.is === 'never' ? 'never' : 'offer'
   const use = oneLineOf(typed.use)
-  const food = findFoodName(typed.food)
+  const food = foodOfTerm(typed.food)
   if (food === undefined)
     return { errors: { food: `No table holds “${typed.food.trim()}”. Choose a name from the list.` } }
   if (groupsOf(food).length === 0)
