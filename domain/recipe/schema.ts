@@ -76,6 +76,7 @@ export const JudgedSchema = z
     story: inputSchema(RECIPE_FIELDS.story).catch(null),
     recipe_category: inputSchema(RECIPE_FIELDS.recipe_category).catch(null),
     draw_dish: inputSchema(RECIPE_FIELDS.draw_dish).catch(null),
+    texture: inputSchema(RECIPE_FIELDS.texture).catch(null),
     softer: inputSchema(RECIPE_FIELDS.softer).catch(null),
     ingredients: Ingredients.catch([]),
     instructions: Instructions.catch([]),

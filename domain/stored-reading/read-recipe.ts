@@ -64,7 +64,7 @@ export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corre
     system: figures.system,
     isScalable: figures.lines.some((ofLine) => ofLine.some(({ kind }) => kind === 'amount')),
     gut: isListed ? readGut(reading, fields) : null,
-    spells: isListed ? judgeSpells(reading, fields.texture) : null,
+    spells: isListed ? judgeSpells(reading, fields) : null,
     holds: isListed ? sumUpHolds(reading) : null,
     written: {
       lines: ingredients.map(({ ingredient_text, section }, place) => ({
@@ -81,7 +81,7 @@ export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corre
         ...(ofSteps && { lang: ofSteps }),
         ...headed(section, ofSteps),
       })),
-      swaps: listSwaps(reading),
+      swaps: listSwaps(reading, fields.softer),
       versions: readChefsVersions(fields, reading, { lines: ofLines, steps: ofSteps }),
     },
     languages,

@@ -17,7 +17,7 @@ import type { RecipeWithVersions } from 'food-verdicts/gut/versions/chefs-versio
 import { warningsOf, type WarningsByField } from '#domain/fields/field-warnings.ts'
 import { oneOf } from 'recipe-basics/text/one-of'
 import { type Figures, figureWarnings } from '#domain/recipe/figure-warnings.ts'
-import { CATEGORIES, type Category } from 'recipe-basics/recipe/choices'
+import { CATEGORIES, type Category, type Texture } from 'recipe-basics/recipe/choices'
 import { JudgedSchema } from '#domain/recipe/schema.ts'
 import { optionalLine } from '#domain/fields/schema-fields.ts'
 import type { FormErrors } from '../forms/form-errors.ts'
@@ -52,8 +52,9 @@ const STALE = 'The ingredients have changed since you answered. Please look once
 /** What of a recipe its form speaks of. */
 export type PreviewedFields = JudgedFields &
   Partial<DishSaid> &
-  Pick<RecipeWithVersions, 'softer'> &
-  Partial<Record<keyof typeof NO_TIMES, number | null>> &
+  Pick<RecipeWithVersions, 'softer'> & { texture?: Texture | null } & Partial<
+    Record<keyof typeof NO_TIMES, number | null>
+  > &
   Figures
 
 /** The labels of a recipe with what its lines say and the chef decided. */

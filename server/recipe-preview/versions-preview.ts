@@ -1,8 +1,13 @@
 import { SPELLS, type SpellName } from 'food-verdicts/gut/profile/spells'
 import { digestRecipe, makeVersion, type RecipeWithVersions } from 'food-verdicts/gut/versions/chefs-version'
+import type { SpellVerdict, SpellVerdicts } from 'food-verdicts/gut/spells/spell-verdict'
+import type { LineSwap } from 'food-verdicts/gut/swaps/list-swaps'
 import {
+  isUntouched,
+  keyOf,
   keysOf,
   placeStored,
+  readKey,
   readVersions,
   type StoredLine,
   type StoredNote,
@@ -11,6 +16,11 @@ import {
 /** The chef’s version of a recipe for a spell, as the recipe form shows it. */
 export type VersionPreview = {
   spell: SpellName
+  /** Software’s verdict of the recipe as written. */
+  verdict: SpellVerdict
+  /** What software proposes, and how. A version that she has not touched begins with it, and is hers once she changes or confirms it. */
+  proposal: (StoredLine & { note: string })[]
+  isUntouched: boolean
   /** Each line of the list, and what it is in the version: null is left out. `key` is how the form knows it. */
   lines: { key: string; was: string; now: string | null }[]
   /** Each step, and the sentence of hers after it; empty for none. */
@@ -26,8 +36,11 @@ export type VersionPreview = {
   seen: string
 }
 
-/** The chef’s versions of a recipe as it is typed or stored; none without lines. */
-export function previewVersions(recipe: RecipeWithVersions): VersionPreview[] {
+/** What software says of a recipe for the spells, and the swaps of its lines. */
+type Said = { verdicts: SpellVerdicts; swaps: Readonly<Record<number, readonly LineSwap[]>> }
+
+/** The chef’s versions of a recipe as it is typed or stored; none without lines. One that she has not touched begins with software’s proposal. */
+export function previewVersions(recipe: RecipeWithVersions, { verdicts, swaps }: Said): VersionPreview[] {
   if (recipe.ingredients.length === 0) return []
   const texts = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
   const steps = recipe.instructions.map(({ step_text }) => step_text)
@@ -36,13 +49,26 @@ export function previewVersions(recipe: RecipeWithVersions): VersionPreview[] {
   const seen = digestRecipe(recipe)
   return SPELLS.map((spell) => {
     const { lines, notes, none } = stored[spell]
+    const verdict = verdicts[spell]
+    const changes = verdict.is === 'with changes' ? verdict.swaps : []
+    const proposal = changes.flatMap(({ line, id }) => {
+      const swap = swaps[line]?.find((one) => one.id === id)
+      const named = readKey(lineKeys[line] ?? '')
+      return swap && named ? { ...named, text: swap.text, note: swap.note } : []
+    })
+    const isFresh = isUntouched(stored[spell])
     const version = makeVersion(recipe, spell)
     const placed = placeStored(notes, steps)
     return {
       spell,
+      verdict,
+      proposal,
+      isUntouched: isFresh,
       lines: texts.map((was, at) => {
-        const line = version.lines[at]
-        return { key: lineKeys[at] ?? '', was, now: line?.kind === 'left out' ? null : (line?.text ?? was) }
+        const [line, key] = [version.lines[at], lineKeys[at] ?? '']
+        const proposed = isFresh ? proposal.find((one) => keyOf(one) === key) : undefined
+        if (proposed) return { key, was, now: proposed.text }
+        return { key, was, now: line?.kind === 'left out' ? null : (line?.text ?? was) }
       }),
       steps: steps.map((was, at) => ({
         key: stepKeys[at] ?? '',

@@ -88,3 +88,34 @@ test('the chef writes and confirms a version on a phone; a reader in a spell coo
   await openPage(page, `/admin/recipes/${id}/edit`)
   await expect(gentle.getByText('to confirm again')).toBeVisible()
 })
+
+test('a proposal stays in its other lines while the chef changes one, and she forbids a swap on a phone', async ({
+  admin: page,
+  db,
+}) => {
+  const ingredients = ['600 g carrots, peeled', '1 onion, chopped', '1 tsp chilli flakes'].map(
+    (ingredient_text) => ({ ingredient_text, section: null }),
+  )
+  const instructions = [
+    { step_number: 1, step_text: 'Simmer until soft. Blend until smooth.', section: null, step_url: null },
+  ]
+  const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Soup', ingredients, instructions }) }, NOW)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, `/admin/recipes/${id}/edit`)
+  const gentle = page.locator('#gut details').filter({ hasText: /^Gentle spell/ })
+  await gentle.getByText('Gentle spell', { exact: true }).click()
+  await expect(gentle.getByText('2 changes proposed; not confirmed')).toBeVisible()
+  await gentle.getByLabel('Gentle spell, instead of “1 tsp chilli flakes”').fill('1 tsp dill')
+  await expect(gentle.getByText('2 lines changed; not confirmed')).toBeVisible()
+  await expect(gentle.getByLabel('Gentle spell, instead of “1 onion, chopped”')).toHaveValue(
+    '55 g green tops of spring onions',
+  )
+  const swaps = page.locator('#gut details').filter({ hasText: /^Swaps of single lines/ })
+  await swaps.getByText('Swaps of single lines', { exact: true }).click()
+  await swaps.getByRole('checkbox', { name: /^Never “55 g green tops/ }).check()
+  await swaps.getByLabel('Your swap for “1 onion, chopped”').fill('30 g butter')
+  await expect(swaps.getByText('It brings milk.')).toBeVisible()
+  await expect(swaps.getByText('1 forbidden')).toBeVisible()
+  expect(await overflow(page)).toEqual([])
+  await expectNoViolations(page, 'a proposal and the swaps of lines')
+})

@@ -9,12 +9,12 @@ import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { SPELLS } from './profile/spells.ts'
 import { judgeSpells } from './spells/judge-spells.ts'
 import type { VerdictName } from './spells/spell-verdict.ts'
-import { readVersions, type StoredVersion } from './versions/stored-versions.ts'
+import { isAsWritten, readVersions, type StoredVersion } from './versions/stored-versions.ts'
 import { readTexture } from './texture/read-texture.ts'
 import { readTriggers, sumUpTriggers } from './triggers/read-triggers.ts'
 
 /** Raise this when other fingerprints would be made: those of stored recipes are then made anew. */
-export const GUT_RULES = 24
+export const GUT_RULES = 25
 
 /** What the chef chose or confirmed; null where software's reading stands. */
 type Said = GivenTimes & {
@@ -29,7 +29,7 @@ export function fingerprintOf(reading: RecipeReading, said: Said): string {
   const triggers = readTriggers(reading)
   if (!triggers) return ''
   const { nutrition } = showNutrition(reading, said.nutrition_shown)
-  const verdicts = judgeSpells(reading, said.texture)
+  const verdicts = judgeSpells(reading, said)
   const versions = readVersions(said.softer)
   return encodeFingerprint({
     groups: sumUpTriggers(triggers),
@@ -43,7 +43,8 @@ export function fingerprintOf(reading: RecipeReading, said: Said): string {
 }
 
 /** What the chef says of a spell stands before the verdict of software. */
-function verdictOf({ none, confirmed }: StoredVersion, verdict: VerdictName): VerdictName {
+function verdictOf({ none, confirmed, ...version }: StoredVersion, verdict: VerdictName): VerdictName {
   if (none) return 'not'
-  return confirmed ? 'with changes' : verdict
+  if (!confirmed) return verdict
+  return isAsWritten(version) ? 'as written' : 'with changes'
 }

@@ -18,8 +18,14 @@ import {
  */
 export type FoodCorrection = { words: string; means: string; labels: readonly DietaryRestriction[] }
 
+/**
+ * What the chef said of swaps of a food of the table, for the whole site: `use` is offered for it, or never is. Never nothing is no swap at
+ * all.
+ */
+export type SwapRule = { is: 'offer' | 'never'; food: string; use: string }
+
 /** All that the chef said, made ready for searching; undefined where she said nothing. */
-export type Corrections = ListIndex<FoodCorrection> | undefined
+export type Corrections = { words: ListIndex<FoodCorrection>; swaps: readonly SwapRule[] } | undefined
 
 /** What a food is called that no table holds and of which nothing is certain: labels leave it to the packet. */
 export const FOOD_OF_ITS_OWN = 'food of its own'
@@ -43,10 +49,12 @@ export function mayBeCorrected(words: string): boolean {
 }
 
 /** Makes corrections ready: do it once, and pass it to whatever understands lines. */
-export function indexCorrections(list: readonly FoodCorrection[]): Corrections {
-  return list.length === 0
-    ? undefined
-    : indexLists(list.map((correction) => [correction, [correction.words]]))
+export function indexCorrections(
+  list: readonly FoodCorrection[],
+  swaps: readonly SwapRule[] = [],
+): Corrections {
+  if (list.length === 0 && swaps.length === 0) return undefined
+  return { words: indexLists(list.map((correction) => [correction, [correction.words]])), swaps }
 }
 
 /** A line read as if it said what its words mean, and the corrections that were obeyed. */
@@ -59,7 +67,7 @@ export type CorrectedWords = { words: Word[]; said: FoodCorrection[] }
 export function correctWords(words: readonly Word[], corrections: Corrections): CorrectedWords | undefined {
   if (!corrections) return undefined
   const found: (Span & { said: FoodCorrection })[] = []
-  walkTerms(words, corrections, (said, span) => found.push({ ...span, said }))
+  walkTerms(words, corrections.words, (said, span) => found.push({ ...span, said }))
   if (found.length === 0) return undefined
   const names = findTerms(words, foodNames())
   const taken = new Uint8Array(words.length)

@@ -3,6 +3,7 @@ import { type Database, engineOf } from './database.ts'
 import * as baseline from '../migrations/0001-baseline.ts'
 import * as noWellnessCategories from '../migrations/0002-no-wellness-categories.ts'
 import * as drawDish from '../migrations/0003-draw-dish.ts'
+import * as swapRules from '../migrations/0004-swap-rules.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
   '0002-no-wellness-categories': noWellnessCategories,
   '0003-draw-dish': drawDish,
+  '0004-swap-rules': swapRules,
 }
 
 /** The names of all migrations, in their order. */

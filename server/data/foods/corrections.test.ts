@@ -9,9 +9,9 @@ import { findPublicRecipe } from '../recipes/read/read.ts'
 import { findRecipe } from '../recipes/row/row.ts'
 import { insertRecipe, updateRecipe } from '../recipes/write/write.ts'
 import { previewCorrection } from '../reread/preview-correction.ts'
-import { listCorrections } from './read.ts'
+import { listCorrections, listSwapRules, readCorrections } from './read.ts'
 import { rereadSome } from '../reread/corrected-recipes.ts'
-import { removeCorrection, restoreCorrection, saveCorrection } from './write.ts'
+import { removeCorrection, restoreCorrection, saveCorrection, saveSwapRule } from './write.ts'
 
 const lay = async (db: Database, name: string, ...lines: string[]) => {
   const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
@@ -112,4 +112,37 @@ testDatabase('the same words are said once, and again after they were removed', 
   await say(db, 'egg')
   expect(await restoreCorrection(db, id)).toBeUndefined()
   expect(await listCorrections(db)).toMatchObject([{ words: 'zorbel', means: 'egg', labels: [] }])
+})
+
+testEachDatabase('what is said of swaps has recipes read anew that hold the food', async (db) => {
+  const unread = async () => {
+    const read = await db.selectFrom('recipe_readings').select('recipe_id').execute()
+    return recipes
+      .filter(({ id }) => !read.some(({ recipe_id }) => recipe_id === id))
+      .map(({ fields }) => fields.name)
+  }
+  const recipes = [
+    await lay(db, 'By its name', '1 leek'),
+    await lay(db, 'In the plural', '200 g cherries, stoned'),
+    await lay(db, 'Other', '600 g carrots'),
+  ]
+  expect(await unread()).toEqual([])
+  const offer = { is: 'offer', food: 'cherry', use: 'ripe banana' } as const
+  const id = (await saveSwapRule(db, offer, NOW)) ?? ''
+  expect(await unread()).toEqual(['In the plural'])
+  expect(await saveSwapRule(db, { ...offer, use: 'beetroot' }, NOW)).toBeUndefined()
+  for (const use of ['passata', ''])
+    expect(await saveSwapRule(db, { is: 'never', food: 'leek', use }, NOW)).toBeDefined()
+  expect(await unread()).toEqual(['By its name', 'In the plural'])
+  expect((await listSwapRules(db)).map(({ food, use }) => [food, use])).toEqual([
+    ['cherry', 'ripe banana'],
+    ['leek', ''],
+    ['leek', 'passata'],
+  ])
+  expect(await listCorrections(db)).toEqual([])
+  expect(await rereadSome(db)).toMatchObject({ count: 3, gone: 0, given: 0 })
+  expect(await removeCorrection(db, id, NOW)).toBe('cherry')
+  expect((await readCorrections(db))?.swaps).toHaveLength(2)
+  expect(await restoreCorrection(db, id)).toBe('cherry')
+  expect((await readCorrections(db))?.swaps).toContainEqual(offer)
 })

@@ -39,8 +39,8 @@ export async function forgetReadings(db: Database, recipe_ids: readonly string[]
       .execute()
 }
 
-/** The longest word without its plural: "bakers" stands in a line as "baker’s". */
+/** The longest word without its plural: "bakers" stands in a line as "baker’s", and "cherries" as "cherry". */
 function tellingPart(words: string): string {
   const [longest = ''] = words.split(' ').toSorted((a, b) => b.length - a.length)
-  return longest.replace(/s$/, '').replace(/[%_\\]/g, '')
+  return longest.replace(/(?:ies|ves|es|fe|[yfs])$/, '').replace(/[%_\\]/g, '')
 }

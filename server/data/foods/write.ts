@@ -1,4 +1,4 @@
-import type { FoodCorrection } from 'recipe-reading/food/corrections'
+import type { FoodCorrection, SwapRule } from 'recipe-reading/food/corrections'
 import { changeContent, recordChange } from '../changes/content-version.ts'
 import type { Database } from '../database/database.ts'
 import { insertRows } from '../database/insert-rows.ts'
@@ -8,31 +8,38 @@ import { forgetReadings, listTouched } from './touched.ts'
  * Stores what the chef said of words, and asks for the recipes that hold them to be read again. Undefined where she has said
  * something of the same words before: that is removed first.
  */
-export async function saveCorrection(
-  db: Database,
-  { words, means, labels }: FoodCorrection,
-  now: Date,
-): Promise<string | undefined> {
+export const saveCorrection = async (db: Database, { words, means, labels }: FoodCorrection, now: Date) =>
+  save(db, { kind: 'means', words, means, labels: JSON.stringify(labels) }, now)
+
+/** The same of swaps of a food: one is offered for it, and many may be forbidden. */
+export const saveSwapRule = async (db: Database, { is, food, use }: SwapRule, now: Date) =>
+  save(db, { kind: is, words: food, means: use, labels: '[]' }, now)
+
+type Said = { kind: 'means' | 'offer' | 'never'; words: string; means: string; labels: string }
+
+async function save(db: Database, said: Said, now: Date): Promise<string | undefined> {
+  const { kind, words, means, labels } = said
   return changeContent(db, async (db) => {
-    if (await isSaid(db, words)) return undefined
+    if (await isSaid(db, said)) return undefined
     const id = crypto.randomUUID()
     await db
       .insertInto('food_corrections')
       .values({
         id,
+        kind,
         words,
         means,
-        labels: JSON.stringify(labels),
+        labels,
         created_at: now.toISOString(),
         removed_at: null,
       })
       .execute()
-    await askToRead(db, id, { words, labels: JSON.stringify(labels) })
+    await askToRead(db, id, said)
     return id
   })
 }
 
-/** Takes a correction back. What its recipes lost by it comes back with it, where their lines still earn it. */
+/** Takes back what was said of words or swaps. What its recipes lost by it comes back with it, where their lines still earn it. */
 export async function removeCorrection(
   db: Database,
   id: string,
@@ -66,11 +73,11 @@ export async function restoreCorrection(
   return changeContent(db, async (db) => {
     const found = await db
       .selectFrom('food_corrections')
-      .select(['words', 'labels'])
+      .select(['kind', 'words', 'means', 'labels'])
       .where('id', '=', id)
       .where('removed_at', 'is not', null)
       .executeTakeFirst()
-    if (!found || (await isSaid(db, found.words))) return undefined
+    if (!found || (await isSaid(db, found))) return undefined
     await db.updateTable('food_corrections').set({ removed_at: null }).where('id', '=', id).execute()
     // Recipes that were not read again since it was removed still lack what it took from them.
     const unread = await db
@@ -84,11 +91,13 @@ export async function restoreCorrection(
   })
 }
 
-const isSaid = async (db: Database, words: string): Promise<boolean> =>
+const isSaid = async (db: Database, { kind, words, means }: Omit<Said, 'labels'>): Promise<boolean> =>
   (await db
     .selectFrom('food_corrections')
     .select('id')
+    .where('kind', '=', kind)
     .where('words', '=', words)
+    .$if(kind === 'never', (same) => same.where('means', '=', means))
     .where('removed_at', 'is', null)
     .executeTakeFirst()) !== undefined
 

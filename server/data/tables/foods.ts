@@ -1,8 +1,14 @@
+import type { Generated } from 'kysely'
+
 /** Each table, column for column. */
 export interface FoodTables {
-  /** What the chef said that words of ingredient lines mean. `labels` is a JSON list of those that she confirmed. */
+  /**
+   * What the chef said of words of ingredient lines: that they mean a food, or which swap to offer for a food, or never to offer. `labels`
+   * is a JSON list of those that she confirmed.
+   */
   food_corrections: {
     id: string
+    kind: Generated<'means' | 'offer' | 'never'>
     words: string
     means: string
     labels: string

@@ -62,3 +62,50 @@ test('an editor says nothing for the whole site', async () => {
   expect(html).not.toContain('/admin/keeping/foods?words')
   expect(pageText(html)).toContain('ask an administrator to say what “zorbel” is')
 })
+
+test('the chef says what may stand in for a food everywhere, sees what it brings, and recipes obey until Undo', async () => {
+  const { db, get, admin } = await createSite()
+  const ingredients = ['600 g carrots, peeled', '1 onion'].map((ingredient_text) => ({
+    ingredient_text,
+    section: null,
+  }))
+  const instructions = [
+    { step_number: 1, step_text: 'Simmer until soft. Blend until smooth.', section: null, step_url: null },
+  ]
+  await insertRecipe(
+    db,
+    { fields: aRecipe({ name: 'Onion Soup', ingredients, instructions }), status: 'published' },
+    NOW,
+  )
+  const page = async () => pageText(await (await get('/recipes/onion-soup')).text())
+  expect(await page()).toContain('green tops of spring onions')
+  const at = async (query: string) => pageText((await admin.read(`/admin/keeping/foods?${query}`)).html)
+  expect(await at('food=flurb&is=offer&use=leek')).toContain('No table holds “flurb”.')
+  expect(await at('food=onion&is=offer&use=')).toContain('Please enter what to offer.')
+  expect(await at('food=salt&is=offer&use=leek')).toContain('“salt” is none.')
+  expect(await at('food=onion&is=offer&use=butter')).toContain(
+    'It brings milk. It is not vegan or dairy-free. It is not offered where the line is free of that.',
+  )
+  expect(await at('food=onion&is=offer&use=shallots')).toContain('It is offered nowhere')
+  expect(await at('food=onions&is=never&use=green+tops')).toContain('for onion, never offer green tops')
+
+  expect(await at('food=garlic&is=never&use=rice')).toContain('For garlic it offers garlic-infused oil')
+  const never = { form: 'swap', is: 'never', food: 'onions', use: '' }
+  const said = await admin.post('/admin/keeping/foods', never)
+  expect(noticeOf(said)).toMatchObject({
+    title: 'Said everywhere: for onion, never offer any swap.',
+    undo: { label: 'Undo' },
+  })
+  expect(await page()).not.toContain('green tops of spring onions')
+  const offer = { form: 'swap', is: 'offer', food: 'onion', use: 'leek greens only' }
+  expect((await admin.post('/admin/keeping/foods', offer)).status).toBeLessThan(400)
+  expect(await page()).toContain('leek greens only From the chef.')
+  expect(await at('')).toContain('onion offer leek greens only')
+  expect(
+    (
+      await admin.post('/admin/keeping/foods', { form: 'swap', is: 'offer', food: 'onion', use: 'swede' })
+    ).headers.get('location'),
+  ).toContain('use=swede')
+  expect((await admin.post(noticeOf(said)?.undo?.action ?? '')).status).toBeLessThan(400)
+  expect(await page()).toContain('green tops of spring onions')
+})

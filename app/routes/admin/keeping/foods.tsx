@@ -3,14 +3,18 @@ import { beginWithCount } from 'recipe-basics/text/format-number'
 import { nameMeaning } from 'recipe-reading/food/corrections'
 import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext } from '#server/context.ts'
-import { listCorrections } from '#server/data/foods/read.ts'
+import { listCorrections, listSwapRules } from '#server/data/foods/read.ts'
+import { listTouched } from '#server/data/foods/touched.ts'
 import { previewCorrection } from '#server/data/reread/preview-correction.ts'
 import { readForm } from '#server/forms/read-form.ts'
 import { Answer } from './answer.tsx'
 import { answerFoods } from './foods/answer-foods.ts'
 import { CorrectionTable } from './foods/correction-table.tsx'
 import { listFoodChoices, readCorrection } from './foods/correction-form.ts'
+import { SaySwap, WouldSwap } from './foods/say-swap.tsx'
 import { SayWhatItIs } from './foods/say-what-it-is.tsx'
+import { readSwapRule, saySwapRule, warnOfSwap } from './foods/swap-form.ts'
+import { SwapTable } from './foods/swap-table.tsx'
 import { WouldChange } from './foods/would-change.tsx'
 import type { Route } from './+types/foods'
 
@@ -25,7 +29,26 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   const { value, errors } = readCorrection(typed, corrections)
   const preview = isAsked && value ? await previewCorrection(db, value) : undefined
+  const rules = await listSwapRules(db)
+  const typedSwap = {
+    is: url.searchParams.get('is') ?? 'offer',
+    food: url.searchParams.get('food') ?? '',
+    use: url.searchParams.get('use') ?? '',
+  }
+  const isSwapAsked = url.searchParams.has('use')
+  const read = readSwapRule(typedSwap, rules)
+  const rule = isSwapAsked ? read.value : undefined
   return {
+    swaps: {
+      rules: rules.map((one) => ({ ...one, said: saySwapRule(one), warnings: warnOfSwap(one) })),
+      typed: typedSwap,
+      errors: isSwapAsked ? read.errors : {},
+      asked: rule && {
+        rule,
+        ...{ said: saySwapRule(rule), warnings: warnOfSwap(rule) },
+        count: (await listTouched(db, rule.food)).length,
+      },
+    },
     corrections: corrections.map((correction) => ({ ...correction, named: nameMeaning(correction.means) })),
     typed,
     errors: isAsked ? errors : {},
@@ -42,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Foods · Admin Panel' }]
 
 export default function Foods({
-  loaderData: { corrections, typed, errors, foods, asked },
+  loaderData: { corrections, typed, errors, foods, asked, swaps },
 }: Route.ComponentProps) {
   return (
     <>
@@ -55,10 +78,13 @@ export default function Foods({
       <SayWhatItIs
         key={`${typed.words} ${typed.means}`}
         {...{ typed, errors, foods }}
-        isAsked={asked !== undefined}
+        isAsked={(asked ?? swaps.asked) !== undefined}
       />
       {asked && <WouldChange {...asked} cancelTo={href('/admin/keeping/foods')} />}
       <CorrectionTable corrections={corrections} />
+      <SaySwap key={JSON.stringify(swaps.typed)} typed={swaps.typed} errors={swaps.errors} />
+      {swaps.asked && <WouldSwap {...swaps.asked} cancelTo={href('/admin/keeping/foods')} />}
+      <SwapTable rules={swaps.rules} />
     </>
   )
 }

@@ -15,6 +15,22 @@ const INSTRUCTIONS = ['Simmer the carrots and the rice for 30 minutes.', 'Scatte
   (step_text, index) => ({ step_number: index + 1, step_text, section: null, step_url: null }),
 )
 
+const linesOf = (...texts: string[]) => texts.map((ingredient_text) => ({ ingredient_text, section: null }))
+
+/** A soup that a spell changes in two lines. */
+const SWAPPED = {
+  ingredients: linesOf('600 g carrots, peeled', '1 onion, chopped', '1 tsp chilli flakes'),
+  instructions: [
+    {
+      step_number: 1,
+      step_text: 'Simmer everything until soft. Blend until smooth.',
+      section: null,
+      step_url: null,
+    },
+  ],
+}
+const PROPOSED = ['600 g carrots, peeled', '55 g green tops of spring onions', '1 tsp smoked paprika']
+
 async function createSoup(
   fields: Partial<ReturnType<typeof aRecipe>> = {},
   status: 'draft' | 'published' = 'published',
@@ -41,12 +57,60 @@ const withText = (sent: Record<string, string[]>, was: string, text: string) => 
   return { ...sent, softer_gentle_text: (sent.softer_gentle_text ?? []).with(at, text) }
 }
 
+test('an untouched version begins with software’s proposal, which is stored once she confirms it or changes a line', async () => {
+  const { site, path, stored } = await createSoup(SWAPPED)
+  const admin = await site.as('admin')
+  const { html } = await admin.read(path)
+  const panel = pageText(pagePart(html, 'section', 'id="gut"'))
+  expect(panel).toContain('Gentle spell 2 changes proposed; not confirmed')
+  expect(panel).toContain('Software proposes 2 changes.')
+  const sent = formFields(html, 'based_on')
+  expect(sent.softer_gentle_text).toEqual(PROPOSED)
+  expect((await admin.post(path, sent)).status).toBe(302)
+  expect(await stored()).toBeNull()
+
+  const changed = formFields((await admin.read(path)).html, 'based_on')
+  expect((await admin.post(path, withText(changed, '1 tsp chilli flakes', '1 tsp dill'))).status).toBe(302)
+  expect(JSON.parse((await stored()) ?? '').gentle).toEqual({
+    lines: [
+      { was: '1 onion, chopped', text: PROPOSED[1] },
+      { was: '1 tsp chilli flakes', text: '1 tsp dill' },
+    ],
+  })
+  await site.db.updateTable('recipes').set({ softer: null }).execute()
+  const [seen = ''] = /name="softer_gentle_tick"[^>]*value="([^"]+)"/.exec(html)?.slice(1) ?? []
+  const again = formFields((await admin.read(path)).html, 'based_on')
+  expect((await admin.post(path, { ...again, softer_gentle_tick: seen })).status).toBe(302)
+  expect(JSON.parse((await stored()) ?? '').gentle).toMatchObject({
+    lines: [{ text: PROPOSED[1] }, { text: PROPOSED[2] }],
+    confirmed: { at: NOW.toISOString() },
+  })
+})
+
+test('a dish that is for a spell is confirmed as written; of another the form says what speaks against it, or what nobody knows', async () => {
+  const { site, path, page } = await createSoup({ ...SWAPPED, ingredients: linesOf('600 g carrots, peeled') })
+  const admin = await site.as('admin')
+  const { html } = await admin.read(path)
+  expect(pageText(pagePart(html, 'section', 'id="gut"'))).toContain('Cook it as written')
+  const [seen = ''] = /name="softer_gentle_tick"[^>]*value="([^"]+)"/.exec(html)?.slice(1) ?? []
+  const sent = formFields(html, 'based_on')
+  expect((await admin.post(path, { ...sent, softer_gentle_tick: seen })).status).toBe(302)
+  expect(await page()).toContain(NOW.toISOString().slice(0, 10))
+  expect(await (await site.get('/recipes?gentle=written')).text()).toContain('href="/recipes/soup"')
+
+  const nuts = await createSoup()
+  const panelOf = async ({ site, path }: typeof nuts) =>
+    pageText(pagePart((await (await site.as('admin')).read(path)).html, 'section', 'id="gut"'))
+  expect(await panelOf(nuts)).toContain('Software says: not for this spell, because of ')
+  const open = await createSoup({ ...SWAPPED, ingredients: linesOf('600 g carrots, peeled', '1 tsp zorbel') })
+  expect(await panelOf(open)).toContain('it does not understand “1 tsp zorbel”')
+})
+
 test('the chef edits a version and confirms it; readers get it with her word, and lose that when a line changes', async () => {
   const { site, path, stored, page } = await createSoup()
   const admin = await site.as('admin')
   const open = async () => (await admin.read(path)).html
   const panel = async () => pageText(pagePart(await open(), 'section', 'id="gut"'))
-  expect(await panel()).toContain('Gentle spell as written; not confirmed')
   const sent = formFields(await open(), 'based_on')
   expect((await admin.post(path, sent)).status).toBe(302)
   expect(await stored()).toBeNull()
@@ -152,4 +216,51 @@ test('a version that is brought back has what was said, a copy has it unconfirme
   await site.db.updateTable('recipes').set({ softer: confirmed }).where('id', '=', id).execute()
   const copy = await COPIERS.recipe(site.db, id, { author_id: null }, NOW)
   expect((await findRecipe(site.db, copy?.id ?? ''))?.fields.softer).toBe(softer)
+})
+
+test('the chef forbids a swap of a line and writes another, which pages and verdicts obey until the line changes', async () => {
+  const { site, path, stored, page } = await createSoup({
+    ...SWAPPED,
+    ingredients: SWAPPED.ingredients.slice(0, 2),
+  })
+  const admin = await site.as('admin')
+  const open = async () => (await admin.read(path)).html
+  const panel = async () => pageText(pagePart(await open(), 'section', 'id="gut"'))
+  expect(await page()).toContain('green tops of spring onions')
+  const never = { softer_swaps_never: ['alliums-fructans 0 1 onion, chopped'] }
+  expect((await admin.post(path, { ...formFields(await open(), 'based_on'), ...never })).status).toBe(302)
+  expect(await panel()).toContain('Swaps of single lines 0 by software, 1 forbidden')
+  expect(await panel()).toContain('not for this spell, because of onion.')
+  expect(await page()).not.toContain('green tops of spring onions')
+
+  const sent = formFields(await open(), 'based_on')
+  const at = (sent.softer_swaps_line ?? []).indexOf('0 1 onion, chopped')
+  const withOwn = (text: string) => ({
+    ...sent,
+    softer_swaps_text: (sent.softer_swaps_text ?? []).with(at, text),
+  })
+  const preview = await admin.post(
+    `/admin/recipes/labels?id=${path.split('/')[3]}`,
+    withOwn('1 leek, in cream'),
+  )
+  expect(await preview.text()).toContain('It brings milk.')
+  expect((await admin.post(path, withOwn('1 onion that cures colitis'))).status).toBe(422)
+  expect((await admin.post(path, withOwn('1 leek, green part only'))).status).toBe(302)
+  expect(JSON.parse((await stored()) ?? '')).toEqual({
+    swaps: [{ was: '1 onion, chopped', never: ['alliums-fructans'], text: '1 leek, green part only' }],
+  })
+  expect(await panel()).toContain('1 change proposed')
+  expect(pageText(await (await site.get('/recipes/soup')).text())).toContain(
+    'instead 1 leek, green part only From the chef.',
+  )
+
+  const changed = formFields(await open(), 'based_on')
+  const lines = (changed.ingredient_text ?? []).map((text) => text.replace('1 onion', '2 onions'))
+  expect((await admin.post(path, { ...changed, ingredient_text: lines })).status).toBe(302)
+  expect(await panel()).toContain('You wrote “1 leek, green part only” in the place of “1 onion, chopped”.')
+  expect(await page()).not.toContain('1 leek, green part only')
+  const gone = formFields(await open(), 'based_on')
+  const forget = { softer_swaps_forget: gone.softer_swaps_gone ?? [] }
+  expect((await admin.post(path, { ...gone, ...forget })).status).toBe(302)
+  expect(await stored()).toBeNull()
 })

@@ -23,7 +23,7 @@ const ANSWER_NAMES = { yes: 'Yes', no: 'No', unknown: 'Not known' } as const
 /** The texture and the strength that a dish asks for, as software reads them and as the chef confirms them, and her versions for spells. */
 export function GutPanel({
   texts,
-  preview: { texture, lowEnergy, versions },
+  preview: { texture, lowEnergy, versions, swaps },
   errors,
   warnings,
 }: {
@@ -61,7 +61,13 @@ export function GutPanel({
             </option>
           ))}
         </FormSelect>
-        <ChefsVersions stored={texts.softer} previews={versions} errors={errors} warnings={warnings.softer} />
+        <ChefsVersions
+          stored={texts.softer}
+          previews={versions}
+          swaps={swaps}
+          errors={errors}
+          warnings={warnings.softer}
+        />
         <fieldset className="mt-5 min-w-0 border-t border-line pt-4">
           <legend className="float-left mb-3 w-full text-ui font-semibold">Low-energy facts</legend>
           <div className="clear-both grid gap-x-6 gap-y-4.5 md:grid-cols-2">

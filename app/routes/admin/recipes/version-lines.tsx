@@ -5,14 +5,22 @@ import { useId } from 'react'
 import { SPELL_NAMES } from 'food-verdicts/gut/profile/spell-names'
 import type { SpellName } from 'food-verdicts/gut/profile/spells'
 import { keyOf, LONGEST_TEXT, type StoredLine } from 'food-verdicts/gut/versions/stored-versions'
-import { versionControl } from 'food-verdicts/gut/versions/version-form'
+import { versionControl, writeProposed } from 'food-verdicts/gut/versions/version-form'
 import type { VersionPreview } from '#server/recipe-preview/versions-preview.ts'
 
 type Line = VersionPreview['lines'][number]
-type Props = { spell: SpellName; lines: Line[]; stored: StoredLine[]; errors: Record<string, string> }
+type Props = {
+  spell: SpellName
+  lines: Line[]
+  stored: StoredLine[]
+  /** What a version that is not hers yet begins with. */
+  proposal: VersionPreview['proposal']
+  isUntouched: boolean
+  errors: Record<string, string>
+}
 
-/** The lines of a version, which begin as they are written. */
-export function VersionLines({ lines, spell, stored, errors }: Props) {
+/** The lines of a version, which begin as software proposes them, or else as they are written. */
+export function VersionLines({ lines, spell, stored, proposal, isUntouched, errors }: Props) {
   return (
     <ul className="border-t border-line">
       {lines.map((line) => {
@@ -23,6 +31,8 @@ export function VersionLines({ lines, spell, stored, errors }: Props) {
             spell={spell}
             line={line}
             stored={stored[place]}
+            proposed={proposal.find((one) => keyOf(one) === line.key)}
+            isUntouched={isUntouched}
             error={errors[`softer.${spell}.lines.${place}.text`]}
           />
         )
@@ -36,11 +46,15 @@ function Row({
   spell,
   line: { key, was, now },
   stored,
+  proposed,
+  isUntouched,
   error,
 }: {
   spell: SpellName
   line: Line
   stored: StoredLine | undefined
+  proposed: VersionPreview['proposal'][number] | undefined
+  isUntouched: boolean
   error: string | undefined
 }) {
   const id = useId()
@@ -48,7 +62,11 @@ function Row({
   return (
     <li className="grid gap-x-4 gap-y-1.5 border-b border-line py-3 md:grid-cols-[6.5rem_minmax(0,1fr)]">
       <div className="flex items-start gap-2 md:pt-2.5">
-        {now === null ? (
+        {proposed && isUntouched ? (
+          <Badge tone="butter" icon="arrow-left-right">
+            {now === null ? 'proposed: out' : 'proposed'}
+          </Badge>
+        ) : now === null ? (
           <Badge tone="danger" icon="circle-minus">
             left out
           </Badge>
@@ -62,6 +80,9 @@ function Row({
       </div>
       <div className="min-w-0">
         <input type="hidden" name={versionControl(spell, 'line')} value={key} />
+        {proposed && (
+          <input type="hidden" name={versionControl(spell, 'proposed')} value={writeProposed(proposed)} />
+        )}
         <label htmlFor={id} className="sr-only">
           {SPELL_NAMES[spell]}, instead of “{was}”
         </label>
@@ -70,7 +91,7 @@ function Row({
           type="text"
           dir="auto"
           name={versionControl(spell, 'text')}
-          defaultValue={stored?.text ?? was}
+          defaultValue={(stored ?? proposed)?.text ?? was}
           maxLength={LONGEST_TEXT}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
@@ -80,13 +101,13 @@ function Row({
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         {now !== was && (
           <p id={`${id}-was`} className="mt-1.5 text-caption leading-[1.45] text-ink-soft wrap-anywhere">
-            As written: “<bdi>{was}</bdi>”.
+            As written: “<bdi>{was}</bdi>”. {proposed?.text === now && proposed.note}
           </p>
         )}
         <Checkbox
           name={versionControl(spell, 'out')}
           value={key}
-          defaultChecked={stored?.text === null}
+          defaultChecked={(stored ?? proposed)?.text === null}
           label={
             <>
               Leave it out<span className="sr-only">: {was}</span>

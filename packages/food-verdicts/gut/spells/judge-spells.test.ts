@@ -11,13 +11,17 @@ type Besides = {
   description?: string | null
   servings?: number
   confirmed?: Texture | null
+  softer?: string | null
 }
 
-const dish = (lines: string[], steps: string[], besides: Omit<Besides, 'confirmed'> = {}) =>
+const dish = (lines: string[], steps: string[], besides: Omit<Besides, 'confirmed' | 'softer'> = {}) =>
   readLines(lines, { name: 'Supper', servings: 4, ...besides, steps })
 
-const judge = (lines: string[], steps: string[], { confirmed = null, ...besides }: Besides = {}) =>
-  judgeSpells(dish(lines, steps, besides), confirmed)
+const judge = (
+  lines: string[],
+  steps: string[],
+  { confirmed = null, softer = null, ...besides }: Besides = {},
+) => judgeSpells(dish(lines, steps, besides), { texture: confirmed, softer })
 
 const BLENDED = ['Simmer the carrots in the water until soft.', 'Blend until completely smooth.']
 const CARROTS = ['600 g carrots, peeled and sliced', '1 litre water', '1 tsp salt']
@@ -110,4 +114,16 @@ test('each group of the table is left out of a spell once', () => {
   const rows = readRules().flatMap(({ group, spells }) => spells.map((spell) => `${group} ${spell}`))
   expect(rows.length).toBeGreaterThan(20)
   expect(new Set(rows).size).toBe(rows.length)
+})
+
+test('without a swap that the chef forbids a dish is not for a spell, and with hers it is', () => {
+  const lines = [...CARROTS, '1 onion, chopped']
+  const steps = ['Simmer everything in the water until soft.', 'Blend until completely smooth.']
+  const of = (swap: object) =>
+    judge(lines, steps, { softer: JSON.stringify({ swaps: [{ was: '1 onion, chopped', ...swap }] }) }).gentle
+  const never = ['alliums-fructans']
+  expect(of({}).is).toBe('with changes')
+  expect(of({ never })).toEqual({ is: 'not', because: ['onion'] })
+  expect(of({ never, text: '1 leek, green part only' }).is).toBe('with changes')
+  expect(of({ never, text: '1 leek' }).is).toBe('not')
 })

@@ -23,15 +23,21 @@ const MOST_OF_DISH = 0.4
 /** Words that a verdict names. */
 const MOST_WORDS = 3
 
-/** A recipe, and the texture that the chef confirmed. */
+/** What the chef said of a recipe: the texture that she confirmed, and her swaps, as they are stored with her versions. */
+type Said = { texture: Texture | null; softer: string | null }
+
 type Dish = { reading: RecipeReading; confirmed: Texture | null }
 
 /** One verdict for each spell, over the whole recipe. In doubt the stricter one. */
-export const judgeSpells = (reading: RecipeReading, confirmed: Texture | null): SpellVerdicts =>
-  fromNames(SPELLS, (spell) => judgeSpell({ reading, confirmed }, spell))
+export const judgeSpells = (reading: RecipeReading, said: Said): SpellVerdicts =>
+  fromNames(SPELLS, (spell) => judgeSpell(reading, said, spell))
 
-function judgeSpell(dish: Dish, spell: SpellName): SpellVerdict {
-  const { reading } = dish
+function judgeSpell(
+  reading: RecipeReading,
+  { texture: confirmed, softer }: Said,
+  spell: SpellName,
+): SpellVerdict {
+  const dish = { reading, confirmed }
   const hits = readTriggers(reading)
   if (!hits) return { is: 'not known', open: openLines(reading).slice(0, MOST_WORDS) }
   const { texture: asWritten, takenOut } = readTexture(reading)
@@ -42,7 +48,7 @@ function judgeSpell(dish: Dish, spell: SpellName): SpellVerdict {
   const against = Map.groupBy(objected, ({ line }) => line)
   if (named.length > 0 || against.size > MOST_CHANGES)
     return { is: 'not', because: firstOf([...named, ...objected.flatMap((hit) => object(hit) ?? [])]) }
-  const swaps = against.size > 0 ? listSwaps(reading) : {}
+  const swaps = against.size > 0 ? listSwaps(reading, softer) : {}
   const chosen = [...against].map(([line, ofLine]) => ({
     line,
     ofLine,

@@ -1,13 +1,16 @@
 import { judgeLine, type LineVerdict } from '../../diet/judge-line.ts'
 import { singularOfName } from 'recipe-basics/text/english-noun'
 import { findFoods } from 'recipe-reading/food/find-foods'
+import { findFoodName } from 'recipe-reading/food/food-names'
 import type { FoodDiet, FoodKind } from 'recipe-reading/food/food-kinds'
+import type { SwapRule } from 'recipe-reading/food/corrections'
 import { findTerms, indexTerms, wordsOfTerm } from 'recipe-reading/food/term-index'
 import type { Food } from 'recipe-reading/ingredient/ingredient-line'
 import { readLine, type ReadLine } from 'recipe-reading/reading/read-line'
 import type { LineReading } from 'recipe-reading/reading/recipe-reading'
+import { listInWords } from 'recipe-basics/text/list-in-words'
 import { oneOf } from 'recipe-basics/text/one-of'
-import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
+import { type Allergen, ALLERGENS, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
 import { judgeAllergen } from '../allergens/judge-allergens.ts'
 import swaps from './swaps.json' with { type: 'json' }
 import type { TriggerGroup } from '../triggers/trigger-groups.ts'
@@ -15,15 +18,18 @@ import type { TriggerGroup } from '../triggers/trigger-groups.ts'
 /**
  * What may stand in the place of a food: another one (`use`, so much of its weight), the same one treated another way (`add`), or
  * nothing. `note` says how, and what it does to the dish; `free` is a nutrient that the swap holds none of, whatever tables say of its like.
- * `isAlike`: it does the same work, so the dish stays what it is (white rice for brown); `isWet`: no dough holds it, and no dry plate.
+ * `isChefs`: the chef wrote it for the food everywhere. `isAlike`: it does the same work, so the dish stays what it is (white rice for brown); `isWet`: no dough holds it, and no dry plate.
  */
-export type Swap = { note: string; free?: 'lactose' | 'caffeine'; isAlike?: true; isWet?: true } & (
-  | { use: string; share: number }
-  | { add: string }
-  | { isOut: true }
-)
+export type Swap = {
+  note: string
+  isChefs?: true
+  free?: 'lactose' | 'caffeine'
+  isAlike?: true
+  isWet?: true
+} & ({ use: string; share: number } | { add: string } | { isOut: true })
 
 type Row = {
+  isChefs?: true
   use?: string
   share?: number
   add?: string
@@ -51,9 +57,47 @@ const brokenBy = new Map<string, ReturnType<typeof listBroken>>()
  * The swap for a word of a group in a line; undefined where none is known, none makes sense beside its other words, or it would bring
  * in what the line does not hold.
  */
-export function findSwap(group: TriggerGroup, term: string, line: LineReading): Swap | undefined {
+export function findSwap(
+  group: TriggerGroup,
+  term: string,
+  line: LineReading,
+  rules: readonly SwapRule[] = [],
+): Swap | undefined {
   const row = byTerm.get(keyOf(group, term))
-  if (!row) return undefined
+  if (!row || rulesOf(term, rules).some(({ is, use }) => is === 'never' && namesFood(row.use, use)))
+    return undefined
+  return swapOf(row, group, term, line)
+}
+
+/** The same of what the chef wrote for a food everywhere. */
+export function findChefsSwap(
+  group: TriggerGroup,
+  term: string,
+  line: LineReading,
+  rules: readonly SwapRule[],
+): Swap | undefined {
+  const rule = rulesOf(term, rules).find(({ is }) => is === 'offer')
+  return rule && swapOf({ use: rule.use, note: FROM_CHEF, isChefs: true }, group, term, line)
+}
+
+/** What our table offers for a food anywhere: foods that stand in for it, each once. */
+export const listUses = (food: string): string[] => [
+  ...new Set(
+    swaps.flatMap(({ terms, use }) => (use && terms.some((term) => foodOfTerm(term) === food) ? use : [])),
+  ),
+]
+
+/** What the chef said of swaps of the food that a word of a line means. */
+function rulesOf(term: string, rules: readonly SwapRule[]): SwapRule[] {
+  const food = rules.length > 0 ? foodOfTerm(term) : undefined
+  return food === undefined ? [] : rules.filter((rule) => rule.food === food)
+}
+
+/** Whether a swap is what the chef forbids: anything, or a food that it names. */
+export const namesFood = (use: string | undefined, food: string): boolean =>
+  food === '' || findTerms(wordsOfTerm(use ?? ''), indexTerms([food])).length > 0
+
+function swapOf(row: Row, group: TriggerGroup, term: string, line: LineReading): Swap | undefined {
   const words = line.written.map(({ text }) => text)
   if (words.some((word) => row.unless?.includes(word))) return undefined
   if (isWordOfProduct(term, line)) return undefined
@@ -75,6 +119,25 @@ function keptBy(line: ReadLine, use: string): LineVerdict[] {
     ...broken.diets.map((diet) => judgeLine(line, diet)),
     ...broken.allergens.map((allergen) => judgeAllergen(line, allergen)),
   ].filter(({ says }) => says !== 'breaks' && says !== 'packet')
+}
+
+/** Who wrote a swap that is not of our table, as readers are told. */
+const FROM_CHEF = 'From the chef.'
+
+/** What readers are told of a line that the chef wrote in the place of another: whose it is, and what it brings. */
+export const noteOfChefs = (text: string, line: ReadLine): string =>
+  [FROM_CHEF, ...sayBrought(text, line)].join(' ')
+
+/** Which allergens a swap brings and which diets it breaks, where the line as written does neither. In sentences. */
+export function sayBrought(use: string, line: ReadLine): string[] {
+  const { diets, allergens } = listBroken(use)
+  const isFree = ({ says }: LineVerdict) => says !== 'breaks'
+  const brought = allergens.filter((allergen) => isFree(judgeAllergen(line, allergen)))
+  const broken = diets.filter((diet) => isFree(judgeLine(line, diet)))
+  return [
+    ...(brought.length > 0 ? [`It brings ${listInWords(brought.map((one) => ALLERGENS[one].within))}.`] : []),
+    ...(broken.length > 0 ? [`It is not ${listInWords(broken, 'or')}.`] : []),
+  ]
 }
 
 /** What readers are told of a swap out of a packet that may hold what the line as written is free of. */
@@ -174,16 +237,30 @@ const asCooked = (swap: Swap, words: readonly string[]): Swap =>
     ? { ...swap, use: `cooked ${swap.use}` }
     : swap
 
-function toSwap({ use, share = 1, add, note, free, alike, wet }: Row): Swap {
+function toSwap({ use, share = 1, add, note, free, alike, wet, isChefs }: Row): Swap {
   const freed = oneOf(['lactose', 'caffeine'] as const, free)
   const said = {
     note,
+    ...(isChefs && { isChefs }),
     ...(freed && { free: freed }),
     ...(alike && { isAlike: true as const }),
     ...(wet && { isWet: true as const }),
   }
   if (use !== undefined) return { ...said, use, share }
   return add === undefined ? { ...said, isOut: true } : { ...said, add }
+}
+
+/** Garlic is counted in them. */
+const CLOVES = /^cloves? (?:of )?| cloves?$/
+
+/**
+ * The food that a word of a line means, or that somebody typed, as rules of swaps name it: the garlic of "cloves garlic", the tomato of
+ * "tomatoes". Undefined where no table holds it.
+ */
+export function foodOfTerm(term: string): string | undefined {
+  const bare = term.replace(CLOVES, '')
+  const food = (bare ? findFoodName(bare) : undefined) ?? findFoodName(term)
+  return food === undefined ? undefined : singularOfName(food)
 }
 
 /** One tomato has the swap of tomatoes. */

@@ -4,6 +4,7 @@ import { rewriteText } from 'recipe-reading/kitchen/rewrite'
 import { readLine } from 'recipe-reading/reading/read-line'
 import { readLineAlone } from 'recipe-reading/reading/recipe-reading'
 import { ALLERGEN_NAMES, type Allergen } from 'recipe-reading/food/allergens'
+import { indexCorrections, type SwapRule } from 'recipe-reading/food/corrections'
 import { findSwap } from './find-swap.ts'
 import { decodeLine } from '../profile/line-triggers.ts'
 import { judgeAllergen } from '../allergens/judge-allergens.ts'
@@ -273,4 +274,42 @@ test('no rice stands in for the grain of a dough', () => {
   expect(swapsIn('Cornbread', 'Mix and bake.')).toBeUndefined()
   expect(swapsIn('Breakfast', 'Mix to a batter and fry.')).toBeUndefined()
   expect(swapsIn('Porridge', 'Simmer it all.')?.[0]?.text).toBe('200 g white rice')
+})
+
+test('the chef’s line stands first and is for what is not read in it; what she forbids is not offered, on that line alone', () => {
+  const lines = ['1 onion, chopped', '2 shallots', '300 ml milk']
+  const of = (swaps: object[]) => {
+    const reading = readLines(lines, { steps: ['Simmer everything.'], servings: 4 })
+    const all = listSwaps(reading, JSON.stringify({ swaps }))
+    return lines.map((_, at) => (all[at] ?? []).map(({ text, groups, note }) => ({ text, groups, note })))
+  }
+  const written = of([])
+  expect(written.map((ofLine) => ofLine.length)).toEqual([1, 1, 1])
+  const forbidden = of([{ was: '1 onion, chopped', never: ['alliums-fructans'] }])
+  expect(forbidden).toEqual([[], ...written.slice(1)])
+  const own = { text: '1 leek, green part only', groups: ['alliums-fructans'], note: 'From the chef.' }
+  expect(of([{ was: lines[0], text: own.text }])[0]).toEqual([own, ...(written[0] ?? [])])
+  expect(of([{ was: lines[0], text: '1 leek' }])[0]).toEqual(written[0])
+  expect(of([{ was: lines[1], text: '30 g butter' }])[1]?.[0]?.note).toBe(
+    'From the chef. It brings milk. It is not vegan or dairy-free.',
+  )
+})
+
+test('what the chef says of the swaps of a food holds in every line that means the food, and brings in nothing that the line is free of', () => {
+  const lines = ['2 garlic cloves', '200 g plain flour', '200 g self-raising flour', '30 ml olive oil']
+  const of = (...rules: SwapRule[]) => {
+    const corrections = indexCorrections([], rules)
+    const all = listSwaps(readLines(lines, { steps: ['Fry the garlic.'], servings: 4, corrections }))
+    return lines.map((_, at) => (all[at] ?? []).map(({ text, note }) => `${text}: ${note}`))
+  }
+  const written = of()
+  expect(written.map((ofLine) => ofLine.length)).toEqual([1, 1, 1, 0])
+  const never = (food: string, use: string): SwapRule => ({ is: 'never', food, use })
+  expect(of(never('plain flour', 'gluten-free flour blend'))).toEqual([written[0], [], written[2], []])
+  expect(of(never('garlic', ''))[0]).toEqual([])
+  expect(of(never('garlic', 'rice'))).toEqual(written)
+  const green = of({ is: 'offer', food: 'garlic', use: 'the green of spring onions' })
+  expect(green[0]).toEqual(['6 g the green of spring onions: From the chef.', ...(written[0] ?? [])])
+  expect(of({ is: 'offer', food: 'garlic', use: 'shallots' })).toEqual(written)
+  expect(of({ is: 'offer', food: 'garlic', use: 'butter' })).toEqual(written)
 })

@@ -1,16 +1,17 @@
 import { digestOf } from 'recipe-basics/text/digest'
-import { memoize } from 'recipe-basics/text/memoize'
+import { memoizeByText } from 'recipe-basics/text/memoize'
 import { figuresOf } from 'recipe-reading/kitchen/read-recipe'
 import type { Corrections } from 'recipe-reading/food/corrections'
 import type { Figure } from 'recipe-reading/kitchen/figure'
 import { rewrite } from 'recipe-reading/kitchen/rewrite'
-import { findSwap, isLessOf, type Swap } from './find-swap.ts'
+import { findChefsSwap, findSwap, isLessOf, noteOfChefs, type Swap } from './find-swap.ts'
 import { type RecipeReading, withLines } from 'recipe-reading/reading/recipe-reading'
 import { makeFitSwaps } from './fit-swaps.ts'
 import { inWordsOf } from './in-words-of.ts'
 import { encodeLine } from '../profile/line-triggers.ts'
 import { readTriggers, type TriggerHit } from '../triggers/read-triggers.ts'
-import { changesOf } from './swap-changes.ts'
+import { placeStored, readVersions } from '../versions/stored-versions.ts'
+import { changesOf, changesOfLine } from './swap-changes.ts'
 import { figuresOfSwapped, gramsOf, swapLine } from './swap-line.ts'
 import facts from '../triggers/trigger-facts.json' with { type: 'json' }
 import { FIRM_GROUPS, type TriggerGroup } from '../triggers/trigger-groups.ts'
@@ -44,20 +45,41 @@ const MOST_SWAPS = 3
  * A swap, and the line that is read in the place of the one as written; null where it is left out. Less of the same food is still of
  * the groups that the swap is for; any other is not: whoever made the table saw to it.
  */
-type Offer = { swap: Omit<LineSwap, 'id' | 'triggers'>; line: string | null; isLess: boolean }
+type Offer = {
+  swap: Omit<LineSwap, 'id' | 'triggers'>
+  line: string | null
+  isLess: boolean
+  /** Nobody saw to a swap that the chef wrote: it is only for groups that software does not read in it. */
+  isChefs?: true
+}
 
 /** The swaps of a recipe by line, of all groups that its lines name. Traces have no swap. */
-export const listSwaps = memoize((reading: RecipeReading): Record<number, LineSwap[]> => {
+export const listSwaps = (reading: RecipeReading, softer: string | null = null): Record<number, LineSwap[]> =>
+  listBySaid(reading, softer ?? '')
+
+const listBySaid = memoizeByText((reading: RecipeReading, softer): Record<number, LineSwap[]> => {
   const { lines: figures } = figuresOf(reading)
   const byLine = Map.groupBy(
     (readTriggers(reading) ?? []).filter(({ amount }) => amount !== 'trace'),
     ({ line }) => line,
   )
-  const swapFor = fittedSwaps(reading, [...byLine.values()].flat())
+  const texts = reading.lines.map(({ text }) => text)
+  const { byPlace: chefs } = placeStored(readVersions(softer).swaps, texts)
+  const offered = [...byLine.values()].flat().filter(({ line, group }) => !chefs[line]?.never.includes(group))
+  const rules = reading.corrections?.swaps ?? []
+  const swapFor = fittedSwaps(reading, offered, findSwap)
+  const chefsFor = rules.some(({ is }) => is === 'offer')
+    ? fittedSwaps(reading, offered, findChefsSwap)
+    : () => undefined
   const offers = new Map(
     [...byLine].flatMap(([at, ofLine]): [number, Offer[]][] => {
-      const offered = offersOf(reading, ofLine, swapFor, figures)
-      return offered.length > 0 ? [[at, offered]] : []
+      const own = chefs[at]?.text
+      const ofIt = [
+        ...(own ? [chefsOffer(reading, ofLine, own, figures)] : []),
+        ...offersOf(reading, ofLine, chefsFor, figures),
+        ...offersOf(reading, ofLine, swapFor, figures),
+      ].slice(0, MOST_SWAPS)
+      return ofIt.length > 0 ? [[at, ofIt]] : []
     }),
   )
   const named = Array.from({ length: MOST_SWAPS }, (_, nth) => readWith(reading, offers, nth))
@@ -65,10 +87,13 @@ export const listSwaps = memoize((reading: RecipeReading): Record<number, LineSw
   return Object.fromEntries(
     [...offers].map(([at, ofLine]) => [
       at,
-      ofLine.map(({ swap, isLess }, nth) => {
-        const id = digestOf(`${at} ${swap.groups[0]} ${list}`)
-        const left = named[nth]?.get(at)?.filter(({ group }) => isLess || !swap.groups.includes(group))
-        return { ...swap, id, triggers: encodeLine(left ?? []) }
+      ofLine.flatMap(({ swap, isLess, isChefs }, nth) => {
+        const left =
+          named[nth]?.get(at)?.filter(({ group }) => isChefs || isLess || !swap.groups.includes(group)) ?? []
+        const groups = swap.groups.filter((group) => !isChefs || left.every((hit) => hit.group !== group))
+        const id = digestOf(`${at} ${isChefs ? swap.text : swap.groups[0]} ${list}`)
+        const [first] = groups
+        return first ? { ...swap, groups, id, why: facts.groups[first].why, triggers: encodeLine(left) } : []
       }),
     ]),
   )
@@ -78,6 +103,7 @@ export const listSwaps = memoize((reading: RecipeReading): Record<number, LineSw
 function fittedSwaps(
   reading: RecipeReading,
   hits: readonly TriggerHit[],
+  find: (...of: Parameters<typeof findChefsSwap>) => Swap | undefined,
 ): (hit: TriggerHit) => Swap | undefined {
   const inItsWords = inWordsOf([...reading.lines, ...reading.steps].map(({ text }) => text))
   const fitSwaps = makeFitSwaps(reading)
@@ -88,7 +114,8 @@ function fittedSwaps(
       fitSwaps(
         reading.lines.map((line, at) => {
           const term = byLine.get(at)?.find((hit) => hit.group === group)?.term
-          const swap = term === undefined ? undefined : findSwap(group, term, line)
+          const rules = reading.corrections?.swaps ?? []
+          const swap = term === undefined ? undefined : find(group, term, line, rules)
           const isRaw = byLine.get(at)?.some((hit) => hit.group === 'raw-veg') ?? false
           return swap && term !== undefined ? { swap, group, term, isRaw } : undefined
         }),
@@ -135,9 +162,28 @@ function offersOf(
         },
         line: lineOf(was, swap, corrections),
         isLess: isLessOf(swap, was),
+        ...(swap.isChefs && { isChefs: swap.isChefs }),
       })
   }
-  return [...found.values()].slice(0, MOST_SWAPS)
+  return [...found.values()]
+}
+
+/** The line that the chef wrote in the place of another. */
+function chefsOffer(
+  { lines, servings, corrections }: RecipeReading,
+  hits: readonly TriggerHit[],
+  text: string,
+  figures: readonly Figure[][],
+): Offer {
+  const [groups, at] = [[...new Set(hits.map(({ group }) => group))], hits[0]?.line ?? 0]
+  const line = lines[at]
+  const was = line?.text ?? ''
+  const swap = {
+    ...{ groups, text, note: line ? noteOfChefs(text, line) : '', why: '' },
+    figures: figuresOfSwapped(text, was, figures[at] ?? [], corrections),
+    changes: changesOfLine(was, text, servings, corrections),
+  }
+  return { swap, line: text, isLess: false, isChefs: true }
 }
 
 /** What stands in the recipe as written, without words of what it takes the place of. */

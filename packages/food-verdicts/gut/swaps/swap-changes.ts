@@ -26,6 +26,21 @@ export function changesOf(
     'isOut' in swap
       ? before && scale(before, 0)
       : scale(figuresOf(`100 g ${swap.use}`, servings, corrections, swap.free), (grams * swap.share) / 100)
+  return compare(before, after)
+}
+
+/** The same of a line that the chef wrote in the place of another. */
+export function changesOfLine(
+  was: string,
+  text: string,
+  servings: number | null,
+  corrections?: Corrections,
+): SwapChange[] | null {
+  if (servings === null) return null
+  return compare(figuresOf(was, servings, corrections), figuresOf(text, servings, corrections))
+}
+
+function compare(before: LineFigures | undefined, after: LineFigures | undefined): SwapChange[] | null {
   if (!before || !after) return null
   return CHANGES.flatMap((name): SwapChange[] => {
     const [one, other] = [before[name], after[name]]

@@ -12,6 +12,7 @@ test.each([
   '4 scallions, greens only',
   '1 leek, only the green part',
   'green tops of 4 spring onions',
+  'the green of 4 spring onions',
 ])('the green leaves alone are not named for fructans: %s', (line) => {
   expect(groupsOf(line)).not.toContain('alliums-fructans')
 })

@@ -3,7 +3,7 @@ import type { Word } from 'recipe-reading/food/word'
 /** Alliums whose green leaves hold hardly any fructans (Monash University's app); their white parts hold many. */
 const WITH_GREENS = /^(?:(?:baby )?leeks?|(?:spring|green|salad) onions?|scallions?)$/
 const ONLY_GREENS =
-  /\bgreens?(?: (?:parts?|tops?|leaves|ends?|bits?))? only\b|\bonly (?:the )?(?:dark )?green (?:parts?|tops?|leaves|ends?)\b|\bgreen (?:parts?|tops?|leaves) (?:of|from)\b/
+  /\bgreens?(?: (?:parts?|tops?|leaves|ends?|bits?))? only\b|\bonly (?:the )?(?:dark )?green (?:parts?|tops?|leaves|ends?)\b|\bgreens?(?: (?:parts?|tops?|leaves))? (?:of|from)\b/
 /** Other parts, and other alliums of the same line. */
 const MORE = /\b(?:whites?|pale|light|bulbs?|garlic|shallots?|(?<!(?:spring|green|salad) )onions?)\b/
 

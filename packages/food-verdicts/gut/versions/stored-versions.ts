@@ -2,8 +2,10 @@ import { cleanText } from 'recipe-basics/text/clean-text'
 import { fromNames } from 'recipe-basics/fields/field'
 import { parseRecord, toRecord } from 'recipe-basics/text/json-text'
 import { SPELLS, type SpellName } from '../profile/spells.ts'
+import { TRIGGER_GROUPS, type TriggerGroup } from '../triggers/trigger-groups.ts'
 
-// The chef’s versions of a recipe for spells of soft food, stored as JSON text. What she does not name stays as written.
+// The chef’s versions of a recipe for spells of soft food, and her word on swaps of its lines, stored as JSON text. What she does not name
+// stays as written.
 
 /** A line or a step that she names: its text as written, on one line, and which of those that read alike, from 0. */
 type Named = { was: string; nth: number }
@@ -28,7 +30,11 @@ export type StoredVersion = {
   /** Only in a form that was sent: the digest of the recipe that she saw when she ticked “I have read this version”. */
   ticked: string | null
 }
-export type StoredVersions = Record<SpellName, StoredVersion>
+
+/** Her word on the swaps of a line, in every spell: groups for which software offers none, and a line of hers to offer; null for none. */
+export type StoredSwap = Named & { never: TriggerGroup[]; text: string | null }
+
+export type StoredVersions = Record<SpellName, StoredVersion> & { swaps: StoredSwap[] }
 
 const MOST = 500
 const MOST_ADDED = 20
@@ -39,7 +45,10 @@ const DIGEST = /^[0-9a-z]{1,12}$/
 /** Reads what is stored. What it cannot hold is left out. */
 export function readVersions(stored: string | null | undefined): StoredVersions {
   const record = parseRecord(stored || null)
-  return fromNames(SPELLS, (spell) => readVersion(toRecord(record[spell])))
+  return {
+    ...fromNames(SPELLS, (spell) => readVersion(toRecord(record[spell]))),
+    swaps: readSwaps(record.swaps),
+  }
 }
 
 /** Versions as text to store; empty where nothing is said. */
@@ -56,7 +65,13 @@ export function writeVersions(versions: StoredVersions): string {
     }
     return Object.keys(version).length > 0 ? [[spell, version] as const] : []
   })
-  return stored.length > 0 ? JSON.stringify(Object.fromEntries(stored)) : ''
+  const swaps = versions.swaps.map(({ never, text, ...named }) => ({
+    ...withoutFirst(named),
+    ...(never.length > 0 && { never }),
+    ...(text && { text }),
+  }))
+  const all = { ...Object.fromEntries(stored), ...(swaps.length > 0 && { swaps }) }
+  return Object.keys(all).length > 0 ? JSON.stringify(all) : ''
 }
 
 /** The versions for a copy of the recipe: her words, which nobody has confirmed there. */
@@ -65,6 +80,18 @@ export function withoutConfirmations(stored: string | null): string | null {
   for (const spell of SPELLS) versions[spell].confirmed = null
   return writeVersions(versions) || null
 }
+
+/** Whether a version says nothing else than the recipe. */
+export const isAsWritten = ({
+  lines,
+  notes,
+  added,
+}: Pick<StoredVersion, 'lines' | 'notes' | 'added'>): boolean =>
+  lines.length + notes.length + added.length === 0
+
+/** Whether she has said nothing of a spell yet. */
+export const isUntouched = ({ none, confirmed, ticked, ...version }: StoredVersion): boolean =>
+  !none && !confirmed && !ticked && isAsWritten(version)
 
 /** A text as lines and steps are known by: on one line, as it would be stored. */
 export const oneLineOf = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
@@ -106,7 +133,7 @@ export function placeStored<Stored extends Named>(
 /** Versions in words, so that two can be compared. */
 export function describeVersions(stored: string): string {
   const versions = readVersions(stored)
-  return SPELLS.flatMap((spell) => {
+  const ofSpells = SPELLS.flatMap((spell) => {
     const { none, lines, notes, added, confirmed } = versions[spell]
     return [
       ...(none ? [`${spell}: no version. ${none.text}`] : []),
@@ -115,7 +142,12 @@ export function describeVersions(stored: string): string {
       ...notes.map(({ was, text }) => `${spell}: after “${was}”: “${text}”`),
       ...(confirmed ? [`${spell}: confirmed on ${confirmed.at.slice(0, 10)}`] : []),
     ]
-  }).join('\n')
+  })
+  const ofSwaps = versions.swaps.flatMap(({ was, never, text }) => [
+    ...(never.length > 0 ? [`swaps: “${was}”: none of software’s for ${never.join(', ')}`] : []),
+    ...(text ? [`swaps: “${was}” → “${text}”`] : []),
+  ])
+  return [...ofSpells, ...ofSwaps].join('\n')
 }
 
 function readVersion(version: Record<string, unknown>): StoredVersion {
@@ -142,6 +174,19 @@ function readVersion(version: Record<string, unknown>): StoredVersion {
     confirmed: readConfirmation(toRecord(confirmed)),
     ticked: typeof ticked === 'string' && DIGEST.test(ticked) ? ticked : null,
   }
+}
+
+function readSwaps(swaps: unknown): StoredSwap[] {
+  return unique(
+    listOf(swaps).flatMap(({ was, nth, never, text }) => {
+      const named = readNamed(was, nth)
+      const swap = {
+        never: TRIGGER_GROUPS.filter((group) => Array.isArray(never) && never.includes(group)),
+        text: readText(text) || null,
+      }
+      return named && (swap.never.length > 0 || swap.text) ? [{ ...named, ...swap }] : []
+    }),
+  )
 }
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.slice(0, MOST).map(toRecord) : [])

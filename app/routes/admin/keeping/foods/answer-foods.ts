@@ -4,11 +4,12 @@ import { nameMeaning } from 'recipe-reading/food/corrections'
 import type { Notice } from '#domain/notice.ts'
 import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { offeredLabels } from '#server/data/reread/preview-correction.ts'
-import { listCorrections } from '#server/data/foods/read.ts'
-import { removeCorrection, saveCorrection } from '#server/data/foods/write.ts'
+import { listCorrections, listSwapRules } from '#server/data/foods/read.ts'
+import { removeCorrection, saveCorrection, saveSwapRule } from '#server/data/foods/write.ts'
 import { redirectWith } from '#server/forms/notice.ts'
 import { rereadNow, type RereadSoFar } from '#server/jobs/reread-stored.ts'
 import { readCorrection } from './correction-form.ts'
+import { readSwapRule, saySwapRule } from './swap-form.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -40,6 +41,28 @@ export async function answerFoods(form: FormData, context: Context) {
       return back({
         kind: 'success',
         title: `“${words}” means nothing of its own any more.`,
+        text: sayReread(await rereadNow(db, context.get(resourcesContext).reread)),
+        undo: { action: `${href('/admin/keeping/foods/undo')}?restore=${text('id')}`, label: 'Undo' },
+      })
+    }
+    case 'swap': {
+      const typed = { is: text('is'), food: text('food'), use: text('use') }
+      const { value } = readSwapRule(typed, await listSwapRules(db))
+      const id = value && (await saveSwapRule(db, value, now))
+      if (!value || !id) return redirect(`${LIST}?${new URLSearchParams(typed)}#swaps`)
+      return back({
+        kind: 'success',
+        title: `Said everywhere: ${saySwapRule(value)}.`,
+        text: sayReread(await rereadNow(db, context.get(resourcesContext).reread)),
+        undo: { action: `${href('/admin/keeping/foods/undo')}?remove=${id}`, label: 'Undo' },
+      })
+    }
+    case 'remove-swap': {
+      const food = await removeCorrection(db, text('id'), now)
+      if (food === undefined) return back(GONE)
+      return back({
+        kind: 'success',
+        title: `Your word on swaps for ${food} is removed.`,
         text: sayReread(await rereadNow(db, context.get(resourcesContext).reread)),
         undo: { action: `${href('/admin/keeping/foods/undo')}?restore=${text('id')}`, label: 'Undo' },
       })

@@ -3,7 +3,8 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { TextField } from '../../../../ui/field/text-field.tsx'
 import { Panel } from '../../../../ui/frame/panel.tsx'
 
-const FOODS = 'foods-of-the-table'
+/** The list of names that fields of foods propose. */
+export const FOODS = 'foods-of-the-table'
 
 /** Asks which words mean which food. Nothing is stored: the answer says what would change. */
 export function SayWhatItIs({

@@ -38,5 +38,7 @@ function splitAmount({ text, figures }: LineSwap): [amount: string, food: string
   const starts = first?.article?.start ?? first?.terms[0]?.number.start
   if (text === null || first?.kind !== 'amount' || starts !== 0) return ['', text ?? '']
   const end = Math.max(...(ends ?? []))
-  return [text.slice(0, end), text.slice(end).trimStart()]
+  const rest = text.slice(end).trimStart()
+  // "1 leek, green part only": what is counted is the food.
+  return /^\p{L}/u.test(rest) ? [text.slice(0, end), rest] : ['', text]
 }
