@@ -5,9 +5,9 @@ import { objectionTo } from '../packages/food-verdicts/gut/spells/spell-rules.ts
 import { readTexture } from 'food-verdicts/gut/texture/read-texture'
 import { readTriggers } from 'food-verdicts/gut/triggers/read-triggers'
 import { makeVersion } from 'food-verdicts/gut/versions/chefs-version'
-import { readRecipe as readWords } from 'recipe-reading/reading/recipe-reading'
+import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { importRecipes } from '#domain/import/read-recipes.ts'
-import { readRecipe } from '#domain/stored-reading/read-recipe.ts'
+import { readForPage } from '#domain/stored-reading/read-for-page.ts'
 import { listSamples } from '#server/data/changes/sample-marks.ts'
 import { listRecipes } from '#server/data/recipes/row/row.ts'
 import { fillSite } from '#server/process/sample-content.ts'
@@ -23,7 +23,7 @@ const samples = versionFiles.map(({ slug, text }) => {
   if (!recipe || !imported) throw new Error(`content/versions/${slug}.json: no recipe`)
   const day = new Date(recipe.datePublished)
   const fields = withSampleVersions(imported.fields, text, day)
-  const reading = readRecipe({ fields, decisions: [] }, undefined)
+  const reading = readForPage({ fields, decisions: [] }, undefined)
   return { slug, text, day, fields, reading, shown: reading.written.versions }
 })
 const versions = samples.flatMap(({ shown, ...sample }) =>
@@ -31,7 +31,7 @@ const versions = samples.flatMap(({ shown, ...sample }) =>
 )
 
 test.each(samples)('$slug: the file speaks of lines and steps that the recipe has', ({ fields, text }) => {
-  for (const { gone } of previewGut(readWords(fields), fields).versions)
+  for (const { gone } of previewGut(readRecipe(fields), fields).versions)
     expect(gone).toEqual({ lines: [], notes: [] })
   expect(text).not.toContain('"text": ""')
 })
@@ -62,7 +62,7 @@ test.each(versions)('$slug, $spell: nothing is left in that the spell leaves out
     const sentences = notes.flatMap((note) => (note.step === at ? note.text : []))
     return { ...step, step_text: [step.step_text, ...sentences].join(' ') }
   })
-  const cooked = readWords({ ...fields, ingredients, instructions })
+  const cooked = readRecipe({ ...fields, ingredients, instructions })
   const triggers = readTriggers(cooked)
   if (!triggers) throw new Error('the lines are not read')
   const { texture } = readTexture(cooked)

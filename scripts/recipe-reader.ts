@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import type { ReadObject } from 'recipe-import/report'
 import { readRecipes } from '#domain/import/read-recipes.ts'
-import { readRecipe } from '#server/data/recipes/labels/read-recipe.ts'
+import { readForStore } from '#server/data/recipes/labels/read-for-store.ts'
 import type { Asked, ReadAhead } from './read-ahead.ts'
 
 // A thread of its own, which reads the next recipes of a file while those before are stored. Started by read-ahead.ts, and by
@@ -34,7 +34,7 @@ async function readBatch(most: number): Promise<ReadAhead[]> {
     const read = objects?.next()
     if (!read || read.done) break
     const { recipe } = read.value
-    const reading = recipe && !isAwaited ? readRecipe(recipe.fields, undefined, recipe.diets) : undefined
+    const reading = recipe && !isAwaited ? readForStore(recipe.fields, undefined, recipe.diets) : undefined
     batch.push(recipe && reading ? { ...read.value, recipe: { ...recipe, reading } } : read.value)
     await nextTurn()
   }

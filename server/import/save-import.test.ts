@@ -5,7 +5,7 @@ import { NOW } from '#test/site.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { saveCorrection } from '../data/foods/write.ts'
 import { insertRecipe } from '../data/recipes/write/write.ts'
-import { readRecipe } from '../data/recipes/labels/read-recipe.ts'
+import { readForStore } from '../data/recipes/labels/read-for-store.ts'
 import { openImport } from './save-import.ts'
 import { removeThing } from '../data/things/change-one.ts'
 import { RECIPES } from '../data/things/recipe-thing.ts'
@@ -43,7 +43,7 @@ testDatabase('the second of two in one batch replaces the first where that is wa
 
 testDatabase('what was read ahead is stored, until the chef has corrected a word', async (db) => {
   const [soup, rice] = imported(['Soup'], ['Rice'])
-  const read = readRecipe(aRecipe())
+  const read = readForStore(aRecipe())
   const ahead = { ...read, columns: { ...read.columns, foods: '["pumpkin"]' } }
   const { save } = openImport(db, { update: false })
   const foodsOf = async (name: string) => {

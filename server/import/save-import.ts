@@ -5,7 +5,7 @@ import { changeContent, recordChange, countChanges } from '../data/changes/conte
 import type { Database } from '../data/database/database.ts'
 import { loadKnownRecipes } from '../data/recipes/read/known.ts'
 import { insertRecipes, loadSlugs } from '../data/recipes/write/batches.ts'
-import type { RecipeReading } from '../data/recipes/labels/read-recipe.ts'
+import type { StoreReading } from '../data/recipes/labels/read-for-store.ts'
 import { loadTrashedRecipes } from '../data/trash/recipes.ts'
 import { updateRecipe } from '../data/recipes/write/write.ts'
 import { undeleteThing } from '../data/things/change-one.ts'
@@ -28,7 +28,7 @@ export type Saved = {
 type TrashedChoice = 'leave' | 'restore' | 'new'
 
 /** An imported recipe, and what was read of it ahead, as if the chef had corrected nothing. */
-export type RecipeToSave = ImportedRecipe & { reading?: RecipeReading }
+export type RecipeToSave = ImportedRecipe & { reading?: StoreReading }
 
 type Options = { update: boolean; trashed?: TrashedChoice }
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { readRecipe } from '#domain/stored-reading/read-recipe.ts'
-import { ALL_RULES } from '#domain/stored-reading/recipe-reading.ts'
+import { readForPage } from '#domain/stored-reading/read-for-page.ts'
+import { ALL_RULES } from '#domain/stored-reading/page-reading.ts'
 import type { RecipeFields } from 'recipe-basics/recipe/recipe'
 import { createTestDatabase, testDatabase, testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
@@ -32,7 +32,7 @@ const LONG = withLines(
 async function compare(db: Database, id: string) {
   const recipe = await findRecipe(db, id)
   if (!recipe) throw new Error('no recipe')
-  return { stored: await findReading(db, recipe), fresh: readRecipe(recipe, await readCorrections(db)) }
+  return { stored: await findReading(db, recipe), fresh: readForPage(recipe, await readCorrections(db)) }
 }
 
 async function expectFresh(db: Database, id: string) {

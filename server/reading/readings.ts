@@ -1,5 +1,5 @@
-import type { ReadRecipe } from '#domain/stored-reading/read-recipe.ts'
-import type { RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import type { ReadRecipe } from '#domain/stored-reading/read-for-page.ts'
+import type { PageReading } from '#domain/stored-reading/page-reading.ts'
 import { type Database, onReadThread } from '../data/database/database.ts'
 import { readCorrections } from '../data/foods/read.ts'
 import { findReading, listUnread, storeReadAside, unpackReading } from '../data/recipes/row/page-readings.ts'
@@ -18,11 +18,11 @@ const BATCH = 20
  */
 export function openReadings(db: Database, read: ReadAside, logError: (error: unknown) => void) {
   /** Recipes that are being read, by their ids. */
-  const underWay = new Map<string, Promise<RecipeReading | undefined>>()
+  const underWay = new Map<string, Promise<PageReading | undefined>>()
   /** Recipes that could not be read: they hold up none behind them. */
   const broken = new Set<string>()
 
-  async function make(id: string): Promise<RecipeReading | undefined> {
+  async function make(id: string): Promise<PageReading | undefined> {
     for (;;) {
       const recipe = await findRecipe(db, id)
       if (!recipe) return undefined
@@ -39,7 +39,7 @@ export function openReadings(db: Database, read: ReadAside, logError: (error: un
   }
 
   /** However many ask for it, a recipe is read once. */
-  async function makeOnce(id: string): Promise<RecipeReading | undefined> {
+  async function makeOnce(id: string): Promise<PageReading | undefined> {
     const making = underWay.get(id) ?? make(id).finally(() => underWay.delete(id))
     underWay.set(id, making)
     return making
@@ -47,11 +47,11 @@ export function openReadings(db: Database, read: ReadAside, logError: (error: un
 
   return {
     /** What was read of a stored recipe; undefined when it is gone. */
-    async find(recipe: { id: string; updated_at: string }): Promise<RecipeReading | undefined> {
+    async find(recipe: { id: string; updated_at: string }): Promise<PageReading | undefined> {
       return (await findReading(db, recipe)) ?? makeOnce(recipe.id)
     },
     /** Reads a recipe that is not stored. */
-    async read({ fields, decisions }: ReadRecipe): Promise<RecipeReading> {
+    async read({ fields, decisions }: ReadRecipe): Promise<PageReading> {
       return unpackReading(await read({ fields, decisions }, await readCorrections(db)))
     },
     /** Reads the next stored recipes that wait for it, and answers how many they were. */

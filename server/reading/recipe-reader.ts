@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Corrections } from 'recipe-reading/food/corrections'
-import type { ReadRecipe } from '#domain/stored-reading/read-recipe.ts'
+import type { ReadRecipe } from '#domain/stored-reading/read-for-page.ts'
 import { createHelperLock } from '../concurrency/helper-lock.ts'
 import { createMutex } from '../concurrency/mutex.ts'
 

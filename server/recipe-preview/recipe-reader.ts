@@ -7,10 +7,10 @@ import { JudgedSchema } from '#domain/recipe/schema.ts'
 import {
   findReading,
   judgeToStore,
-  readRecipe,
-  type RecipeReading,
+  readForStore,
+  type StoreReading,
   rememberReading,
-} from '../data/recipes/labels/read-recipe.ts'
+} from '../data/recipes/labels/read-for-store.ts'
 import { type LabelPreview, type PreviewedFields, previewLabels } from './label-preview.ts'
 
 /** What a thread reads of one recipe. */
@@ -23,7 +23,7 @@ export type ReadingTask =
       corrections: Corrections
     }
 
-export type ReadByTask = { recipe?: RecipeReading; preview?: LabelPreview }
+export type ReadByTask = { recipe?: StoreReading; preview?: LabelPreview }
 
 /** Where recipes are read that would stop the loop; undefined where it cannot, and they are read in place. */
 export type ReadElsewhere = (task: ReadingTask) => Promise<ReadByTask | undefined>
@@ -38,7 +38,7 @@ export function readByTask(task: ReadingTask): ReadByTask {
   const { corrections } = task
   switch (task.reads) {
     case 'recipe':
-      return { recipe: readRecipe(task.fields, corrections) }
+      return { recipe: readForStore(task.fields, corrections) }
     case 'preview':
       return { preview: previewLabels(task.fields, task.decisions, judgeWith(corrections)) }
   }

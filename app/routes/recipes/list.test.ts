@@ -36,7 +36,7 @@ async function readList(site: Site, path = '/recipes') {
 /** The card of the only recipe on the list. */
 async function readCard(fields: Partial<RecipeFields>) {
   const { main } = await readList(await createSiteWith(fields))
-  const card = main.slice(main.indexOf('<li class="group relative'), main.indexOf('<p class="pt-3.5'))
+  const card = main.slice(main.indexOf('<li class="group dish-card'), main.indexOf('<p class="pt-3.5'))
   return { html: main, text: pageText(card), card }
 }
 
@@ -50,8 +50,8 @@ test('spec.md section 2, recipe card: name, category, description, difficulty, t
     expect(text).toContain(words)
   }
   expect(pageLinks(html)).toContainEqual({ href: '/recipes/silky-carrot-soup', text: 'Silky Carrot Soup' })
-  expect(html).toMatch(/line-clamp-2[^>]*><a [^>]*>Silky Carrot Soup/)
-  expect(html).toMatch(/line-clamp-3[^>]*>Carrots cooked/)
+  expect(html).toMatch(/dish-name[^>]*><a [^>]*>Silky Carrot Soup/)
+  expect(html).toMatch(/dish-text[^>]*>Carrots cooked/)
   expect(html).toContain('aspect-4/3')
 })
 

@@ -107,7 +107,7 @@ test('a dish that is for a spell is confirmed as written; of another the form sa
 })
 
 test('the chef edits a version and confirms it; readers get it with her word, and lose that when a line changes', async () => {
-  const { site, path, stored, page } = await createSoup()
+  const { site, path, stored, page } = await createSoup({ texture: 'regular' })
   const admin = await site.as('admin')
   const open = async () => (await admin.read(path)).html
   const panel = async () => pageText(pagePart(await open(), 'section', 'id="gut"'))

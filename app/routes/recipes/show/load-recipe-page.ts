@@ -5,7 +5,7 @@ import { pick } from 'recipe-basics/fields/field'
 import { toView, viewFor } from 'recipe-reading/kitchen/read-recipe-view'
 import { type RecipeView, unitsOf } from 'recipe-reading/kitchen/recipe-view'
 import { splitLead } from 'recipe-basics/text/lead'
-import type { RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import type { PageReading } from '#domain/stored-reading/page-reading.ts'
 import type { PublicRecipe, RecipeCard } from '#domain/recipe/public-recipe.ts'
 import { listSources } from '#domain/guide/sources.ts'
 import type { SiteContext } from '#server/context.ts'
@@ -38,7 +38,7 @@ export async function loadRecipePage(
   }: PublicRecipe,
   more: RecipeCard[],
   { now, words }: Pick<SiteContext, 'now' | 'words'>,
-  reading: RecipeReading,
+  reading: PageReading,
   asked: RecipeView = {},
 ): Promise<RecipePageData> {
   const { softer: _, ...written } = fields

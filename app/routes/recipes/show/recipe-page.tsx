@@ -20,7 +20,7 @@ import { type HeroRecipe, RecipeHero, type SpokenLead } from './head/recipe-hero
 import { PartBar } from './part-bar.tsx'
 import { NutritionFacts } from './facts/nutrition-facts.tsx'
 import type { RecipeTool } from './view/recipe-tool.ts'
-import type { GutReading, RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import type { GutReading, PageReading } from '#domain/stored-reading/page-reading.ts'
 import { useAskedView } from './view/use-asked-view.ts'
 
 /** What the parts of the page show of a recipe. */
@@ -53,7 +53,7 @@ export type RecipePageData = {
   /** What it says of the gut; null without lines. */
   gut: GutReading | null
   /** Of the things most often left out, what it holds and what not. */
-  holds: RecipeReading['holds']
+  holds: PageReading['holds']
   /** Who checked it, from where its facts are, and when it is due for a new look. */
   checked: Checked
   /** The equipment that it uses. */

@@ -6,7 +6,7 @@ import { type GutFacts, withLabel } from 'food-verdicts/gut/triggers/gut-facts'
 import type { TriggerHit } from 'food-verdicts/gut/triggers/read-triggers'
 import { startFromShown } from 'food-verdicts/gut/versions/version-portion'
 import type { ReadNone, ReadVersion } from '#domain/stored-reading/read-versions.ts'
-import type { RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import type { PageReading } from '#domain/stored-reading/page-reading.ts'
 import type { PublicRecipe } from '#domain/recipe/public-recipe.ts'
 import type { Words } from '#domain/settings/words.ts'
 import { dayIn } from '#domain/publishing/time-zone.ts'
@@ -16,7 +16,7 @@ type Days = Pick<Words, 'time_zone' | 'date_format'>
 
 /** What was read of a recipe, with the figures that its readers see and the days as the site writes them. */
 export function showReading(
-  { gut: read, written, answers, ...reading }: RecipeReading,
+  { gut: read, written, answers, ...reading }: PageReading,
   recipe: Pick<PublicRecipe, 'nutrition' | 'nutrition_basis' | 'nutrition_shown'>,
   days: Days,
 ) {
@@ -64,7 +64,7 @@ function triggersByLine(triggers: readonly TriggerHit[]): Record<number, string>
 
 /** The label of a recipe, with what its own lines say of the weight. */
 function showNutrition(
-  { coverage, grams, open }: RecipeReading['nutrition'],
+  { coverage, grams, open }: PageReading['nutrition'],
   {
     nutrition: facts,
     nutrition_shown,

@@ -1,4 +1,3 @@
-import { singularOfName } from 'recipe-basics/text/english-noun'
 import { readTable } from 'recipe-basics/table/read-table'
 import { TEXTURES, type Texture } from 'recipe-basics/recipe/choices'
 import { SPELLS, type SpellName } from '../profile/spells.ts'
@@ -9,7 +8,8 @@ import {
   type TriggerGroup,
 } from '../triggers/trigger-groups.ts'
 import { FOOD_KINDS, type FoodKind } from 'recipe-reading/food/food-kinds'
-import { NAMED_FOODS } from 'recipe-reading/food/food-table'
+import { findFoods } from 'recipe-reading/food/find-foods'
+import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import facts from '../triggers/trigger-facts.json' with { type: 'json' }
 
 /** What a spell leaves out: a group from an amount of a portion on, unless the whole dish is so soft. */
@@ -34,7 +34,7 @@ export function objectionTo(
 ): string | undefined {
   const rule = (rules ??= readRules()).find((one) => one.group === group && one.spells.includes(spell))
   if (!rule || TRIGGER_AMOUNTS.indexOf(amount) < TRIGGER_AMOUNTS.indexOf(rule.from)) return undefined
-  const kind = NAMED_FOODS.get(singularOfName(term))?.kind
+  const kind = findFoods(wordsOfTerm(term)).foods.at(-1)?.kind
   if (kind && rule.exceptKinds.includes(kind)) return undefined
   if (rule.unless && texture && TEXTURES.indexOf(texture) <= TEXTURES.indexOf(rule.unless)) return undefined
   const [first = ''] = rule.says.split(' ')

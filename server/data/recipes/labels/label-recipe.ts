@@ -4,7 +4,7 @@ import { type LabelDecision, resolveLabels, type ResolvedLabel } from 'food-verd
 import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import { toDietSet } from './diet-set.ts'
 import { type LabelledRecipe, shownLabels } from './labels.ts'
-import { findReading } from './read-recipe.ts'
+import { findReading } from './read-for-store.ts'
 
 /** Resolves the labels of a recipe that is about to be stored, whatever labels it had before. */
 export function labelRecipe(

@@ -4,7 +4,7 @@ import { DIETARY_RESTRICTIONS, type GivenLabel, type WrittenRecipe } from 'recip
 import type { Database } from '../../database/database.ts'
 import { insertRows } from '../../database/insert-rows.ts'
 import { toTexts } from '../../columns/json-text.ts'
-import type { RecipeReading } from './read-recipe.ts'
+import type { StoreReading } from './read-for-store.ts'
 
 /** A recipe with its labels, which follow from what it says: no other form of it is stored. */
 export type LabelledRecipe = {
@@ -14,7 +14,7 @@ export type LabelledRecipe = {
   /** What of the chef's they obey. */
   corrections: Corrections
   /** What was read of it ahead. */
-  reading?: RecipeReading | undefined
+  reading?: StoreReading | undefined
 }
 
 type DecisionRow = {

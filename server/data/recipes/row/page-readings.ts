@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { LabelDecision } from 'food-verdicts/diet/label-decisions'
 import type { Corrections } from 'recipe-reading/food/corrections'
-import { isReadAlike, readRecipe } from '#domain/stored-reading/read-recipe.ts'
-import { ALL_RULES, type RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import { isReadAlike, readForPage } from '#domain/stored-reading/read-for-page.ts'
+import { ALL_RULES, type PageReading } from '#domain/stored-reading/page-reading.ts'
 import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import { changeContent } from '../../changes/content-version.ts'
 import type { Database } from '../../database/database.ts'
@@ -21,8 +21,8 @@ const MOST_CHARACTERS = 5_000
 const LINE_CHARACTERS = 100
 
 /** A reading as it is stored: of some 20 KB a sixth remains. */
-export const packReading = (reading: RecipeReading): Uint8Array => deflateRawSync(JSON.stringify(reading))
-export const unpackReading = (content: Uint8Array): RecipeReading =>
+export const packReading = (reading: PageReading): Uint8Array => deflateRawSync(JSON.stringify(reading))
+export const unpackReading = (content: Uint8Array): PageReading =>
   JSON.parse(inflateRawSync(content).toString())
 
 const selectReading = prepareQuery({ id: TEXT, rules: NUMBER }, (db, asked) =>
@@ -34,10 +34,7 @@ const selectReading = prepareQuery({ id: TEXT, rules: NUMBER }, (db, asked) =>
 )
 
 /** What was read of a recipe as it is by the rules of today; undefined when it was not read since. */
-export async function findReading(
-  db: Database,
-  { id, updated_at }: Saved,
-): Promise<RecipeReading | undefined> {
+export async function findReading(db: Database, { id, updated_at }: Saved): Promise<PageReading | undefined> {
   const [row] = await selectReading(db, { id, rules: ALL_RULES })
   return row?.updated_at === updated_at ? unpackReading(row.content) : undefined
 }
@@ -45,7 +42,7 @@ export async function findReading(
 /** Reads a recipe that is being saved, unless it is long, within the transaction of the caller. */
 export async function readSaved(db: Database, recipe: Read, corrections: Corrections): Promise<void> {
   if (lengthOf(recipe.fields) > MOST_CHARACTERS) return
-  await storeReading(db, recipe, packReading(readRecipe(recipe, corrections)))
+  await storeReading(db, recipe, packReading(readForPage(recipe, corrections)))
 }
 
 /** The reading of `before` goes on to hold for a recipe of which nothing has changed that is read. False where it does not, or is missing. */

@@ -16,7 +16,7 @@ import { labelRecipe } from '../labels/label-recipe.ts'
 import { findNextNumber, isSameSecond, nextNumber } from '../../changes/recipe-numbers.ts'
 import { deleteParts, insertParts } from '../row/parts.ts'
 import { keepReading, readSaved } from '../row/page-readings.ts'
-import type { RecipeReading } from '../labels/read-recipe.ts'
+import type { StoreReading } from '../labels/read-for-store.ts'
 import { insertRecipeVersions } from './versions.ts'
 import { rememberWords } from '../search/spellings.ts'
 import { insertSources, recipeColumns, type RecipeSource, type StoredRecipe } from '../row/row.ts'
@@ -28,7 +28,7 @@ type NewRecipe = {
   decisions?: LabelDecision[]
   source: RecipeSource
   /** What was read of it ahead, as if the chef had corrected nothing: it counts where she has not. */
-  reading?: RecipeReading | undefined
+  reading?: StoreReading | undefined
 }
 
 type Replacement = Author &

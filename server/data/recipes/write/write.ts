@@ -8,7 +8,7 @@ import { changeContent, recordChange } from '../../changes/content-version.ts'
 import type { Database } from '../../database/database.ts'
 import { readCorrections } from '../../foods/read.ts'
 import { replaceRecipes } from './batches.ts'
-import { judgeToStore } from '../labels/read-recipe.ts'
+import { judgeToStore } from '../labels/read-for-store.ts'
 import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from '../../changes/slugs.ts'
 import { findRecipe, insertStoredRecipe, type RecipeSource, type StoredRecipe } from '../row/row.ts'
 

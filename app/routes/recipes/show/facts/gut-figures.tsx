@@ -4,7 +4,7 @@ import type { Presence } from 'food-verdicts/gut/triggers/gut-facts'
 import { TEXTURE_WORDS } from 'food-verdicts/gut/texture/textures'
 import { EASE_NAMES, EASES } from 'food-verdicts/low-energy/facts'
 import { listInWords } from 'recipe-basics/text/list-in-words'
-import type { GutReading } from '#domain/stored-reading/recipe-reading.ts'
+import type { GutReading } from '#domain/stored-reading/page-reading.ts'
 import { listMicronutrients } from './micronutrients.ts'
 
 const MOST_WORDS = 3

@@ -11,7 +11,7 @@ import { ShareButton } from '../../../../ui/frame/share-button.tsx'
 import type { Language } from 'recipe-basics/recipe/language'
 import type { Lead } from 'recipe-basics/text/lead'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/public-recipe.ts'
-import type { GutReading, RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import type { GutReading, PageReading } from '#domain/stored-reading/page-reading.ts'
 import { Pace, Tiles, type Timed } from './times.tsx'
 import { VerdictLine } from './verdict-line.tsx'
 
@@ -48,7 +48,7 @@ type Props = {
   photoAlt?: string
   /** What it is for the gut; null without lines. */
   gut: GutReading | null
-  holds: RecipeReading['holds']
+  holds: PageReading['holds']
 }
 
 /** What a recipe is called, what kind it is, how long it takes; beside the picture. */

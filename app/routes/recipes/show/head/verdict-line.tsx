@@ -2,11 +2,11 @@ import { formatSmallAmount } from '../../../../ui/text/amount.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import drawings from '../../../../ui/icon/surfaces.svg?no-inline'
 import { TEXTURE_WORDS } from 'food-verdicts/gut/texture/textures'
-import type { GutReading, RecipeReading } from '#domain/stored-reading/recipe-reading.ts'
+import type { GutReading, PageReading } from '#domain/stored-reading/page-reading.ts'
 
 type VerdictLineProps = {
   gut: Pick<GutReading, 'facts' | 'texture' | 'confirmed'>
-  holds: RecipeReading['holds']
+  holds: PageReading['holds']
 }
 
 /** What a dish is, who says so, and what it holds of the things most often left out. */
@@ -40,7 +40,7 @@ export function VerdictLine({ gut: { facts, texture, confirmed }, holds }: Verdi
   )
 }
 
-function HoldsLine({ holds, free }: NonNullable<RecipeReading['holds']>) {
+function HoldsLine({ holds, free }: NonNullable<PageReading['holds']>) {
   const without = free.map((food) => `no ${food}`).join(', ')
   if (holds.length === 0 && !without) return null
   return (

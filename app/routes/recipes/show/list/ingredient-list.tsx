@@ -1,6 +1,6 @@
 import { asWritten, type ShownPiece } from 'recipe-reading/kitchen/shown-text'
 import type { GutFacts } from 'food-verdicts/gut/triggers/gut-facts'
-import type { GutReading } from '#domain/stored-reading/recipe-reading.ts'
+import type { GutReading } from '#domain/stored-reading/page-reading.ts'
 import { useStoredSwaps } from '../../../../ui/reader/stored-swaps.ts'
 import { NotYet, OwnNote } from '../../../../ui/reader/own-parts.tsx'
 import type { LineSwap } from 'food-verdicts/gut/swaps/list-swaps'

@@ -5,7 +5,7 @@ import { showText } from 'recipe-reading/kitchen/show-text'
 import { asOneText, type ShownText } from 'recipe-reading/kitchen/shown-text'
 import { staysInMethod } from 'recipe-reading/kitchen/stays'
 import type { ReadNone, ReadVersion, ReadVersionLine } from '#domain/stored-reading/read-versions.ts'
-import type { RecipeTexts, WrittenLine } from '#domain/stored-reading/recipe-reading.ts'
+import type { RecipeTexts, WrittenLine } from '#domain/stored-reading/page-reading.ts'
 
 /** A line or a step as it is shown. */
 export type ShownLine = ShownText & Omit<WrittenLine, 'text' | 'figures'>

@@ -55,7 +55,7 @@ export type GutReading = {
  * saved, and stored; what follows from the settings of the site, from other servings and from figures that were published is added
  * when the page is shown. It is stored as JSON.
  */
-export type RecipeReading = {
+export type PageReading = {
   /** The units that it is written in; undefined where it mixes them. */
   system?: System | undefined
   /** Whether any amount of it was understood. */

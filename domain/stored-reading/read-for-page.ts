@@ -11,7 +11,7 @@ import { readTriggers } from 'food-verdicts/gut/triggers/read-triggers'
 import { resolveLabels } from 'food-verdicts/diet/label-decisions'
 import { judgeWith } from 'food-verdicts/diet/judge-recipe'
 import { figuresOf } from 'recipe-reading/kitchen/read-recipe'
-import { readRecipe as readWords, type RecipeReading as Reading } from 'recipe-reading/reading/recipe-reading'
+import { readRecipe, type RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { readLowEnergy } from 'food-verdicts/low-energy/read-low-energy'
 import { settleLowEnergy } from 'food-verdicts/low-energy/said'
 import { nutritionOf, publishedNutrition } from 'recipe-reading/nutrition/shown-nutrition'
@@ -19,7 +19,7 @@ import { middleOf } from 'recipe-reading/nutrition/weigh-parts'
 import { readOwnLanguages } from '../recipe/own-language.ts'
 import type { WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import { readChefsVersions } from './read-versions.ts'
-import type { RecipeReading } from './recipe-reading.ts'
+import type { PageReading } from './page-reading.ts'
 import { headed } from './spoken.ts'
 
 /** Open lines that readers are told. */
@@ -54,9 +54,9 @@ export const isReadAlike = (one: ReadRecipe, other: ReadRecipe): boolean => text
 const textOf = ({ fields, decisions }: ReadRecipe) => JSON.stringify([pick(READ_FIELDS, fields), decisions])
 
 /** Reads all that the page of a recipe says of its words. What is read is stored: a change here raises READING_RULES. */
-export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corrections): RecipeReading {
+export function readForPage({ fields, decisions }: ReadRecipe, corrections: Corrections): PageReading {
   const { ingredients, instructions } = fields
-  const reading = readWords(fields, corrections)
+  const reading = readRecipe(fields, corrections)
   const figures = figuresOf(reading)
   const { lines: ofLines, steps: ofSteps, ...languages } = readOwnLanguages(fields)
   const isListed = ingredients.length > 0
@@ -93,7 +93,7 @@ export function readRecipe({ fields, decisions }: ReadRecipe, corrections: Corre
 
 const published = (fields: ReadFields) => ({ ...fields, nutrition: publishedNutrition(fields) })
 
-function readGut(reading: Reading, fields: ReadFields): RecipeReading['gut'] {
+function readGut(reading: RecipeReading, fields: ReadFields): PageReading['gut'] {
   const hits = readTriggers(reading)
   return {
     facts: computeGutFacts(nutritionOf(reading), hits, reading.servings),
@@ -104,7 +104,7 @@ function readGut(reading: Reading, fields: ReadFields): RecipeReading['gut'] {
   }
 }
 
-function readNutrition(reading: Reading): RecipeReading['nutrition'] {
+function readNutrition(reading: RecipeReading): PageReading['nutrition'] {
   const { lines, servings } = reading
   const computed = nutritionOf(reading)
   const open = lines.flatMap(({ text }, line) =>

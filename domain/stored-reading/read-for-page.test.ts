@@ -4,15 +4,15 @@ import { aRecipe } from '#test/fixtures.ts'
 import { digestOf } from 'recipe-basics/text/digest'
 import type { RecipeFields } from 'recipe-basics/recipe/recipe'
 import { readRecipes } from '../import/read-recipes.ts'
-import { ALL_RULES } from './recipe-reading.ts'
-import { isReadAlike, readRecipe } from './read-recipe.ts'
+import { ALL_RULES } from './page-reading.ts'
+import { isReadAlike, readForPage } from './read-for-page.ts'
 
 const SAMPLES = 'content/recipes'
 
 const readSamples = () =>
   readdirSync(SAMPLES).flatMap((file) =>
     [...readRecipes(readFileSync(`${SAMPLES}/${file}`, 'utf8'))].flatMap(({ recipe }) =>
-      recipe ? readRecipe({ fields: recipe.fields, decisions: [] }, undefined) : [],
+      recipe ? readForPage({ fields: recipe.fields, decisions: [] }, undefined) : [],
     ),
   )
 
