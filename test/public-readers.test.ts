@@ -16,11 +16,7 @@ const READER =
  * Modules that hold one thing for pages beside another for whoever saves a recipe. The pages call none of the readers behind
  * them. A module that is divided leaves this list.
  */
-const SHARED = [
-  'packages/food-verdicts/gut/allergens/dish-answers.ts',
-  'packages/food-verdicts/gut/versions/version-portion.ts',
-  'server/data/recipes/row/figures.ts',
-]
+const SHARED = ['server/data/recipes/row/figures.ts']
 
 test('what renders public pages holds no reader of recipes', () => {
   const reached = new Set(globSync('app/{root.tsx,routes/**/*.{ts,tsx}}', { cwd: ROOT }))

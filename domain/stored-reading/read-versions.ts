@@ -1,10 +1,12 @@
 import { encodeLine } from 'food-verdicts/gut/profile/line-triggers'
 import { SPELLS, type SpellName } from 'food-verdicts/gut/profile/spells'
 import { figuresOfSwapped } from 'food-verdicts/gut/swaps/swap-line'
+import { computeGutFacts } from 'food-verdicts/gut/triggers/gut-facts'
 import { readTriggers } from 'food-verdicts/gut/triggers/read-triggers'
 import { type ChefsVersion, makeVersion, type VersionLine } from 'food-verdicts/gut/versions/chefs-version'
 import { readVersions } from 'food-verdicts/gut/versions/stored-versions'
-import { comparePortions, type VersionPortion } from 'food-verdicts/gut/versions/version-portion'
+import type { VersionPortion } from 'food-verdicts/gut/versions/version-portion'
+import { nutritionOf } from 'recipe-reading/nutrition/shown-nutrition'
 import type { Figure } from 'recipe-reading/kitchen/figure'
 import { figuresOf } from 'recipe-reading/kitchen/read-recipe'
 import { type RecipeReading, withLines } from 'recipe-reading/reading/recipe-reading'
@@ -73,6 +75,15 @@ function readVersion(
     triggers: readLineTriggers(reading, lines),
     ...comparePortions(reading, withLines(reading, cooked)),
   }
+}
+
+/** What one portion of a version holds beside one as written, by our own sums of their lines. */
+function comparePortions(written: RecipeReading, version: RecipeReading): VersionPortion {
+  const [was, now] = [written, version].map((reading) =>
+    computeGutFacts(nutritionOf(reading), undefined, reading.servings),
+  )
+  const change = (fact: keyof VersionPortion) => ({ was: was?.[fact] ?? null, now: now?.[fact] ?? null })
+  return { fibre: change('fibre'), lactose: change('lactose'), fat: change('fat') }
 }
 
 /** Lines are read together, as those of a recipe are: amounts are those of the version. */

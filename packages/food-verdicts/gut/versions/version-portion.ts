@@ -1,23 +1,9 @@
-import { nutritionOf } from 'recipe-reading/nutrition/shown-nutrition'
-import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import type { Change } from '../swaps/use-swaps.ts'
-import { computeGutFacts, type GutFacts } from '../triggers/gut-facts.ts'
+import type { GutFacts } from '../triggers/gut-facts.ts'
 import type { ChefsVersion } from './chefs-version.ts'
 
 /** One portion as written, and of a version. */
 export type VersionPortion = Record<'fibre' | 'lactose' | 'fat', Change>
-
-/** What one portion of a version holds beside one as written, by our own sums of their lines. */
-export function comparePortions(written: RecipeReading, version: RecipeReading): VersionPortion {
-  const [was, now] = [factsOf(written), factsOf(version)]
-  return {
-    fibre: { was: was.fibre, now: now.fibre },
-    lactose: { was: was.lactose, now: now.lactose },
-    fat: { was: was.fat, now: now.fat },
-  }
-}
-
-const factsOf = (reading: RecipeReading) => computeGutFacts(nutritionOf(reading), undefined, reading.servings)
 
 /**
  * The figures of a version as changes of those that its page shows, which may be the chef’s and not our sum of the lines: by as much as
