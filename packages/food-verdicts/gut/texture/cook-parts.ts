@@ -97,8 +97,7 @@ const dishWords = ({ words }: Dish): ReadonlySet<string> =>
   new Set(untilBeside(words).map(({ text }: Word) => singularOf(text)))
 
 /** No step is longer than what is read of it. */
-const isReadWhole = ({ reading }: Dish): boolean =>
-  reading.steps.every(({ isWhole }) => isWhole)
+const isReadWhole = ({ reading }: Dish): boolean => reading.steps.every(({ isWhole }) => isWhole)
 
 /** Of milk and sugar that no work made finer, the name says that it is no toffee. Chocolate alone sets hard. */
 function isSpooned({ title }: Dish, { words, madeAt, pantry }: Kitchen): boolean {

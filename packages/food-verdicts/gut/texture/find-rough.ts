@@ -1,3 +1,4 @@
+import { isWord } from '../cooking/method-words.ts'
 import { toText } from '../cooking/step-words.ts'
 import type { Cooked, CookedDish } from './cook-parts.ts'
 import { type Dish, ofSigns } from './texture-dish.ts'
@@ -21,8 +22,6 @@ const KNIFE = /^(?:roast|grill|broil|barbecue|griddle|sear)/
 /** They get a crust of their own in dry heat. */
 const POTATOES = /\bpotato(?:es)?\b(?! (?:flour|starch|flakes|buns?|rolls?))/
 const CRISPS = /^(?:roast|fry|fried|pan fry)/
-/** A name that says it of the whole dish. */
-const CRISP_NAME = /^(?:crispy|crunchy)$/
 /** Names of dishes that are eaten frozen. */
 const FROZEN = /\b(?:ice creams?|gelato|semifreddo|frozen yogh?urt|kulfi|ice lollies|popsicles?|sundaes?)\b/i
 
@@ -51,7 +50,7 @@ export function findRough(dish: Dish, { parts, madeAt }: CookedDish): Reasons {
   return [
     ...ofSigns(found, ['rough']).filter((sign) => sign.step >= madeAt && !isBurntSkin(sign, steps, hasSkins)),
     ...(isSoftDish ? [] : head?.sign === 'spooned' ? beside : ofSigns(title, ['firm dish'])),
-    ...findSigns(untilBeside(words), -1).filter(({ term }) => CRISP_NAME.test(term)),
+    ...findSigns(untilBeside(words), -1).filter(({ term }) => isWord('crisp name', term)),
     ...(bakesYeast(steps, lines) ? [{ term: 'yeast dough' }] : []),
     ...chewed,
     ...reading.lines.flatMap(({ written }, line) => (left.has(line) ? crunchOf(written) : [])),

@@ -1,11 +1,11 @@
+import { isWord } from '../cooking/method-words.ts'
 import { singularOf } from 'recipe-basics/text/english-noun'
 import type { FoundFood } from 'recipe-reading/food/find-foods'
 import type { FoodKind } from 'recipe-reading/food/food-kinds'
 import type { Word } from 'recipe-reading/food/word'
 import { partOfStep, type Part } from './parts.ts'
-import type { Work } from './read-clauses.ts'
+import type { Work } from '../cooking/method-words.ts'
 import { type Tracked, track } from './tracked-part.ts'
-import { wordSet } from './word-set.ts'
 
 /** Words of steps for all foods of a kind. */
 const FAMILIES: Readonly<Record<string, readonly FoodKind[]>> = {
@@ -22,17 +22,6 @@ const FAMILIES: Readonly<Record<string, readonly FoodKind[]>> = {
   cheese: ['cheese', 'rennet_cheese'],
   chocolate: ['chocolate', 'milk_chocolate'],
 }
-/** Behind the name of a food: what was made of it. */
-const MADE_OF_IT = wordSet(
-  'sauce coulis puree mixture syrup soup juice liquid cream mousse broth jelly custard paste milk mash oil skin skins bone bones stone stones water',
-)
-/** They stand for all that is in the pot. */
-export const POT = wordSet(
-  'mixture soup stew contents it them together puree pan pot this both sauce liquid custard rest ingredients porridge pudding jelly mousse mash congee starch edge top face',
-)
-/** "As big as a pea": no food is meant. */
-const LIKE = wordSet('like as size resemble than')
-const SIZE_OF = wordSet('size smell taste')
 /** Work that brings no food into a dish. */
 const BRINGS_NOTHING: ReadonlySet<Work> = new Set(['discard', 'remove', 'sieve', 'soften', 'prepare'])
 
@@ -107,7 +96,7 @@ export function openPantry(parts: readonly Part[], title: ReadonlySet<string>): 
       if (isJuice && juice(step)) return []
       const known = findKnown(step)
       if (known.length > 0) return known
-      const isDish = POT.has(food.term) || title.has(step.head)
+      const isDish = isWord('pot', food.term) || title.has(step.head)
       const isNothing = isDish || step.nature === 'fluid' || work === undefined || BRINGS_NOTHING.has(work)
       return isNothing ? [] : [add(step)]
     },
@@ -121,13 +110,13 @@ export const isFamily = (word: string): boolean => singularOf(word) in FAMILIES
 
 /** "The potato water", and not "the potato, water and salt". */
 const isMadeOf = (next: Word | undefined): boolean =>
-  next !== undefined && next.breaks === '' && MADE_OF_IT.has(next.text)
+  next !== undefined && next.breaks === '' && isWord('made of it', next.text)
 
 /** "As big as a pea", "the potato water": no food is meant. */
 export const isAside = (words: readonly Word[], { start, end }: FoundFood): boolean =>
   isMadeOf(words[end]) ||
-  words.slice(Math.max(start - 3, 0), Math.max(start, 0)).some(({ text }) => LIKE.has(text)) ||
-  SIZE_OF.has(words[start - 2]?.text ?? '')
+  words.slice(Math.max(start - 3, 0), Math.max(start, 0)).some(({ text }) => isWord('likeness', text)) ||
+  isWord('sense', words[start - 2]?.text ?? '')
 
 export const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 

@@ -1,10 +1,10 @@
+import { type FoodList, isWord, listWords } from '../cooking/method-words.ts'
 import { singularOf } from 'recipe-basics/text/english-noun'
 import { findFoods, type FoundFood } from 'recipe-reading/food/find-foods'
 import type { FoodKind } from 'recipe-reading/food/food-kinds'
 import type { Word } from 'recipe-reading/food/word'
 import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import type { LineReading } from 'recipe-reading/reading/recipe-reading'
-import foods from './part-foods.json' with { type: 'json' }
 
 /**
  * What work a food needs before nothing of it is felt: `fluid` none, `powder` a hot liquid, `melts` heat, `egg` none that sets it,
@@ -46,65 +46,14 @@ export type Part = {
   isGarnish: boolean
 }
 
-type List = keyof typeof foods
-
-const FLUID: ReadonlySet<FoodKind> = new Set([
-  'oil',
-  'fruit_fat',
-  'sugar',
-  'honey',
-  'milk',
-  'plant_dairy',
-  'margarine',
-  'egg_sauce',
-  'water',
-  'drink',
-  'wine',
-  'rice_wine',
-  'beer',
-  'vegetable_stock',
-  'meat_made',
-  'soy_sauce',
-  'fish_sauce',
-  'gelatine',
-  'condiment',
-  'blend',
-  'pantry',
-  'seasoning',
-])
-const NATURES: Partial<Record<FoodKind, Nature>> = {
-  egg: 'egg',
-  chocolate: 'melts',
-  milk_chocolate: 'melts',
-  cheese: 'melts',
-  rennet_cheese: 'melts',
-  fish: 'fish',
-  meat: 'meat',
-  cured_meat: 'meat',
-  shellfish: 'meat',
-  seed: 'piece',
-  coconut: 'piece',
-  nut: 'nut',
-  peanut: 'nut',
-  bread: 'dough',
-  noodle: 'dough',
-  gnocchi: 'dough',
-  pasta: 'dough',
-  dry_pasta: 'dough',
-  packet: 'dough',
-}
+const NATURES = ['egg', 'melts', 'fish', 'meat', 'piece', 'nut', 'dough'] as const
 /** Where a line goes on to say what lies with the food, or what becomes of it. */
 const ASIDE = /[,(;]/
-const BESIDE = new Set(['in', 'trimmed', 'or'])
-const FINE = /^(?:minced|crushed|grated|ground|dried|fine|finely|powdered|dust|chopped|puree|pureed)$/
-const GROUND = /^(?:ground|powdered|dust)$/
-const STOCK = new Set(['stock', 'bouillon', 'broth'])
-const GARNISH = /^(?:garnish|decorate|decoration|serve|serving|topping|sprinkle|sprinkling|scatter)$/
 
 /** The foods of a line. A line in words that nobody knows is a solid food. */
 export function partsOf({ written: words, text }: LineReading, at: number, hasSkin: boolean): Part[] {
   const end = words.findIndex(
-    (word, place) => place > 0 && (ASIDE.test(word.breaks) || BESIDE.has(word.text)),
+    (word, place) => place > 0 && (ASIDE.test(word.breaks) || isWord('aside', word.text)),
   )
   const { foods: found, unknown, unknownAt } = findFoods(words)
   const first = found[0]
@@ -145,9 +94,9 @@ function toPart(
     line: at,
     hasPips: isIn('pips', names) && !texts.some((text) => /^(?:seedless|sieved|strained)$/.test(text)),
     hasSkin,
-    isFine: texts.some((text) => FINE.test(text)),
+    isFine: texts.some((text) => isWord('cut fine', text)),
     isShredded: /\bfinely shredded\b/.test(text),
-    isGarnish: texts.some((text) => GARNISH.test(text)),
+    isGarnish: texts.some((text) => isWord('for the top', text)),
   }
 }
 
@@ -177,24 +126,24 @@ function natureOf(names: readonly string[], kind: FoodKind | undefined, line: re
     return 'aromatic'
   if (isIn('soft', names)) return 'soft'
   const isMadeFine =
-    (isIn('fluid', names) || names.some((name) => STOCK.has(name))) &&
+    (isIn('fluid', names) || names.some((name) => isWord('stock', name))) &&
     !/^(?:crunchy|chunky)$/.test(names[0] ?? '')
   if (isMadeFine && kind !== 'egg') return 'fluid'
-  if (isPiece && line.some((text) => GROUND.test(text))) return 'fluid'
+  if (isPiece && line.some((text) => isWord('ground', text))) return 'fluid'
   if (isPiece && kind !== 'milk_chocolate' && kind !== 'fruit' && kind !== 'pulse') return 'piece'
   if (isIn('powder', names)) return kind === 'seasoning' ? 'fluid' : 'powder'
-  if (kind === undefined || (isLump && (FLUID.has(kind) || kind === 'packet'))) return 'solid'
+  if (kind === undefined || (isLump && (isWord('kind fluid', kind) || kind === 'packet'))) return 'solid'
   if (kind === 'plant_dairy' && /^(?:cheese|chocolate|parmesan)$/.test(names.at(-1) ?? '')) return 'melts'
-  if (FLUID.has(kind)) return 'fluid'
-  return NATURES[kind] ?? natureOfPlant(names, line)
+  if (isWord('kind fluid', kind)) return 'fluid'
+  return NATURES.find((nature) => isWord(`kind ${nature}`, kind)) ?? natureOfPlant(names, line)
 }
 
 const natureOfPlant = (names: readonly string[], line: readonly string[]): Nature =>
   isIn('softens', names) && !isIn('stiff', [...names, ...line]) ? 'softens' : 'solid'
 
 /** Whether the last word of a name stands in a list, or any of its words in a list of pieces, or two together. */
-function isIn(list: List, names: readonly string[]): boolean {
-  const all = lists[list]
+function isIn(list: FoodList, names: readonly string[]): boolean {
+  const all = listOf(list)
   const isAny = list === 'pieces' || list === 'lumps' || list === 'stiff' || list === 'aromatic'
   return (
     names.some((name, at) => (isAny || at === names.length - 1) && all.has(name)) ||
@@ -202,17 +151,13 @@ function isIn(list: List, names: readonly string[]): boolean {
   )
 }
 
-const toSet = (names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.map((name) => name.split(' ').map(singularOf).join(' ')))
+const lists = new Map<FoodList, ReadonlySet<string>>()
 
-const lists: Readonly<Record<List, ReadonlySet<string>>> = {
-  fluid: toSet(foods.fluid),
-  powder: toSet(foods.powder),
-  pieces: toSet(foods.pieces),
-  lumps: toSet(foods.lumps),
-  aromatic: toSet(foods.aromatic),
-  soft: toSet(foods.soft),
-  softens: toSet(foods.softens),
-  pips: toSet(foods.pips),
-  stiff: toSet(foods.stiff),
+/** The names of a list in the singular. */
+function listOf(list: FoodList): ReadonlySet<string> {
+  const known = lists.get(list)
+  if (known) return known
+  const names = new Set(listWords(`food ${list}`).map((name) => name.split(' ').map(singularOf).join(' ')))
+  lists.set(list, names)
+  return names
 }

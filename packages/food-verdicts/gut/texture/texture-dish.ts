@@ -4,7 +4,8 @@ import { methodOf } from '../cooking/method.ts'
 import { toSentences, toText } from '../cooking/step-words.ts'
 import type { TriggerHit } from '../triggers/read-triggers.ts'
 import { isQuick } from './texture-heat.ts'
-import { findSigns, type Found, type Sign } from './texture-signs.ts'
+import type { Sign } from '../cooking/method-words.ts'
+import { findSigns, type Found } from './texture-signs.ts'
 
 type Steps = readonly (readonly Word[])[]
 

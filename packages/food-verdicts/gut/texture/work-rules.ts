@@ -1,5 +1,5 @@
 import type { Nature } from './parts.ts'
-import type { Work } from './read-clauses.ts'
+import type { Work } from '../cooking/method-words.ts'
 import { FIRM, PIECES, SMOOTH, SOFT, type Tracked } from './tracked-part.ts'
 
 /** How a clause does its work on a food. */
