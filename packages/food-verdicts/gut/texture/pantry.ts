@@ -18,6 +18,9 @@ const FAMILIES: Readonly<Record<string, readonly FoodKind[]>> = {
   veggie: ['vegetable'],
   fruit: ['fruit'],
   herb: ['seasoning'],
+  spice: ['seasoning'],
+  yolk: ['egg'],
+  whites: ['egg'],
   nut: ['nut', 'peanut'],
   cheese: ['cheese', 'rennet_cheese'],
   chocolate: ['chocolate', 'milk_chocolate'],
@@ -72,9 +75,13 @@ export function openPantry(parts: readonly Part[], title: ReadonlySet<string>): 
     if (heads.length > 0) return alike.length > 0 ? alike : heads
     if (step.kind === 'egg') return all.filter(({ nature }) => nature === 'egg')
     const named = [...step.words].flatMap((word) => byWord.get(word) ?? [])
-    return unique(
-      named.filter(({ nature, kind }) => nature !== 'fluid' && (kind === step.kind || kind === undefined)),
-    )
+    const solid = named.filter(({ nature, kind }) => nature !== 'fluid' && (kind === step.kind || kind === undefined))
+    if (solid.length > 0) return unique(solid)
+    // "Add the lemon": its juice is all there is of it.
+    const juices = named.filter(({ nature, kind }) => nature === 'fluid' && kind === 'fruit' && kind === step.kind)
+    if (juices.length > 0) return unique(juices)
+    const others = all.filter(({ kind, nature, isNamed }) => !isNamed && kind === step.kind && nature === step.nature)
+    return others.length === 1 && step.nature !== 'fluid' ? others : []
   }
 
   /** "Add the lemon juice": the lemon is used. */
@@ -89,8 +96,10 @@ export function openPantry(parts: readonly Part[], title: ReadonlySet<string>): 
     isFull: () => isFull,
     add,
     find(food, work) {
-      const family = familyOf(food.term)
-      if (family.length > 0) return family
+      const name = singularOf(food.term)
+      const family = familyOf(name)
+      const isHeld = all.some(({ kind }) => kind !== undefined && FAMILIES[name]?.includes(kind))
+      if (family.length > 0 || isHeld) return family
       const step = partOfStep(food)
       const isJuice = step.nature === 'fluid' && step.kind === 'fruit' && !byHead.has(step.head)
       if (isJuice && juice(step)) return []
@@ -101,7 +110,11 @@ export function openPantry(parts: readonly Part[], title: ReadonlySet<string>): 
       return isNothing ? [] : [add(step)]
     },
     findFamilies: (words) =>
-      words.flatMap(({ text }, at) => (isMadeOf(words[at + 1]) ? [] : familyOf(singularOf(text)))),
+      words.flatMap(({ text }, at) => {
+        if (isMadeOf(words[at + 1])) return []
+        const name = singularOf(text)
+        return [...familyOf(text), ...familyOf(name), ...all.filter(({ cuts, isOut }) => cuts.has(name) && !isOut)]
+      }),
     findHeads: (words) => words.flatMap(({ text }) => byHead.get(singularOf(text)) ?? []),
   }
 }

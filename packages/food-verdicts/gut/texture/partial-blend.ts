@@ -11,8 +11,8 @@ export function isPartial(sentences: readonly (readonly Word[])[], at: number): 
   const [before, sentence, after] = [at - 1, at, at + 1].map((place) => sentences[place] ?? [])
   if (!sentence) return false
   if (
-    leaves(sentence) ||
-    (/^(?:leav|keep)/.test(after?.[0]?.text ?? '') && leaves(after ?? [])) ||
+    leavesLumps(sentence) ||
+    (/^(?:leav|keep)/.test(after?.[0]?.text ?? '') && leavesLumps(after ?? [])) ||
     isCoarse(sentence)
   )
     return true
@@ -24,7 +24,7 @@ export function isPartial(sentences: readonly (readonly Word[])[], at: number): 
   )
 }
 
-const leaves = (words: readonly Word[]) =>
+export const leavesLumps = (words: readonly Word[]) =>
   words.some(
     ({ text }, at) =>
       isWord('leaves', text) && words.slice(at + 1, at + 7).some((word) => isWord('lump', word.text)),
@@ -41,8 +41,9 @@ const isCoarse = (words: readonly Word[]) =>
 function namesPart(words: readonly Word[]): boolean {
   const { foods } = findFoods(words)
   return words.some(({ text }, at) => {
-    if (!isWord('part', text) && !(isWord('measure', text) && COUNT.test(words[at - 1]?.text ?? '')))
-      return false
+    const follower = words[at + 1]
+    const isMeasured = isWord('measure', text) && COUNT.test(words[at - 1]?.text ?? '') && follower?.breaks === ''
+    if (!isWord('part', text) && !isMeasured) return false
     const next = words.findIndex((word, place) => place > at && !isWord('article', word.text))
     if (isWord('no part', words[next]?.text ?? '') && next >= 0) return false
     const food = foods.find(({ start, end }) => start <= next && next < end)

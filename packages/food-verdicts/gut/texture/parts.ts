@@ -32,6 +32,8 @@ export type Part = {
   head: string
   words: ReadonlySet<string>
   kind: FoodKind | undefined
+  /** How its line calls its pieces: florets, fillets. */
+  cuts: ReadonlySet<string>
   /** -1 where no line holds it. */
   line: number
   /** A blender leaves its pips whole. */
@@ -55,16 +57,31 @@ export function partsOf({ written: words, text }: LineReading, at: number, hasSk
   const end = words.findIndex(
     (word, place) => place > 0 && (ASIDE.test(word.breaks) || isWord('aside', word.text)),
   )
-  const { foods: found, unknown, unknownAt } = findFoods(words)
-  const first = found[0]
+  const { foods, unknown, unknownAt } = findFoods(words)
+  const first = foods[0]
   const head = Math.max(end < 0 ? words.length : end, first?.end ?? 0)
-  const isGarlic = found.some(({ term }) => term.includes('garlic'))
+  const isGarlic = foods.some(({ term }) => term.includes('garlic'))
   // "2 cloves garlic": no spice.
-  const named = found.filter(({ start, term }) => start < head && !(isGarlic && /^cloves?$/.test(term)))
-  const isUnknown = unknownAt.some((place) => place < head)
+  const named = foods.filter(({ start, term }) => start < head && !(isGarlic && /^cloves?$/.test(term)))
+  const isUnknown = unknownAt.some((place) => place < head && !isWord('quality', words[place]?.text ?? ''))
+  const explained = isUnknown ? explanationOf(words, foods, unknownAt) : undefined
+  if (explained) return [toPart(explained.term, explained.kind, words, at, hasSkin)]
   if (!first || isUnknown)
     return [toPart(unknown.length > 0 ? unknown.join(' ') : text, undefined, words, at, hasSkin)]
-  return named.map((food) => toPart(food.term, food.kind, words, at, hasSkin))
+  return named
+    .filter(({ end: last }) => !named.some(({ start }) => start === last && words[last]?.breaks === ''))
+    .map(({ term, kind, end: last }) =>
+      toPart(words[last]?.text === 'juice' ? `${term} juice` : term, kind, words, at, hasSkin),
+    )
+}
+
+/** "Gula jawa (palm sugar)": the brackets say what the name is. */
+function explanationOf(words: readonly Word[], foods: readonly FoundFood[], unknownAt: readonly number[]) {
+  const open = words.findIndex(({ breaks }) => breaks.includes('('))
+  const close = words.findIndex(({ breaks }, at) => at > open && breaks.includes(')'))
+  const isIn = (at: number) => at >= open && (close < 0 || at < close)
+  const isKnown = open > 0 && !unknownAt.some(isIn) && !foods.some(({ start }) => start < open)
+  return isKnown ? foods.findLast(({ start }) => isIn(start)) : undefined
 }
 
 /** A food that a step names. */
@@ -83,7 +100,7 @@ function toPart(
   at: number,
   hasSkin: boolean,
 ): Part {
-  const names = wordsOfTerm(term).map(({ text }) => singularOf(text))
+  const names = cutFirst(wordsOfTerm(term).map(({ text }) => singularOf(text)))
   const texts = line.map(({ text }) => text)
   const text = texts.join(' ')
   return {
@@ -92,6 +109,7 @@ function toPart(
     words: new Set(names),
     kind,
     line: at,
+    cuts: new Set(at < 0 ? [] : texts.map(singularOf).filter((text) => isWord('cut', text))),
     hasPips: isIn('pips', names) && !texts.some((text) => /^(?:seedless|sieved|strained)$/.test(text)),
     hasSkin,
     isFine: texts.some((text) => isWord('cut fine', text)),
@@ -100,9 +118,18 @@ function toPart(
   }
 }
 
+/** "Cauliflower florets": the food stands last. */
+function cutFirst(names: readonly string[]): readonly string[] {
+  const last = names.at(-1) ?? ''
+  return names.length > 1 && isWord('cut', last) ? [last, ...names.slice(0, -1)] : names
+}
+
 /** What a line makes of a lemon, and of an egg. */
 function natureInLine(kind: FoodKind | undefined, text: string): Nature | undefined {
   if (kind === 'egg' && /\bboiled\b/.test(text)) return 'solid'
+  if (kind === 'bread' && /\bcrustless\b|\bcrusts? (?:cut|trimmed|removed|off)\b/.test(text)) return 'softens'
+  // Nobody eats the pod.
+  if (/\bvanilla (?:pod|bean)s?\b/.test(text) && kind === 'pantry') return 'fluid'
   if (kind !== 'fruit') return undefined
   if (/\bjuice (?:of|only)\b|\bjuiced\b/.test(text)) return 'fluid'
   return /\bzest\b/.test(text) && /\bjuice\b/.test(text) ? 'aromatic' : undefined
@@ -111,6 +138,7 @@ function natureInLine(kind: FoodKind | undefined, text: string): Nature | undefi
 function natureOf(names: readonly string[], kind: FoodKind | undefined, line: readonly string[]): Nature {
   if (
     kind === 'water' ||
+    (kind === 'seasoning' && line.some((text) => isWord('ground', text))) ||
     (kind === 'seasoning' && names.includes('salt')) ||
     (kind === 'gelatine' && names.at(-1) !== 'marshmallow')
   )

@@ -40,7 +40,7 @@ export function readClauses(sentence: readonly Word[]): Clause[] {
       term,
       words: sentence.slice(end, next),
       foods: foods
-        .filter((food) => food.start >= start && food.start < next)
+        .filter((food) => food.start >= Math.max(start, end) && food.start < next)
         .map((food) => ({ ...food, start: food.start - end, end: food.end - end })),
       unknown: unknown.filter((_, place) => (unknownAt[place] ?? 0) >= end && (unknownAt[place] ?? 0) < next),
       sentence,
@@ -82,6 +82,7 @@ function isDone(sentence: readonly Word[], verb: Verb): boolean {
   if (isNegated(sentence, verb) || isNever(sentence, verb)) return false
   const { start, term, work } = verb
   if (isUsed(sentence, verb)) return true
+  if (isWord('wrapping', sentence[start - 1]?.text ?? '')) return false
   const isNoun = isWord('before a noun', sentence[start - 1]?.text ?? '') && sentence[start]?.breaks === ''
   return !isWord('tool', term) && (NO_NOUN.has(work) || term.includes(' ') || !isNoun)
 }

@@ -5,10 +5,11 @@ import type { Word } from 'recipe-reading/food/word'
 import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import { cookedMinutes } from '../cooking/cooked-minutes.ts'
 import type { Kitchen } from './kitchen.ts'
+import { leavesLumps } from './partial-blend.ts'
 import { isAside, isFamily, unique } from './pantry.ts'
 import { type Nature, strangerOf } from './parts.ts'
 import type { Clause } from './read-clauses.ts'
-import { SOFT, type Tracked } from './tracked-part.ts'
+import { SMOOTH, SOFT, type Tracked } from './tracked-part.ts'
 import { type Manner, workOn } from './work-rules.ts'
 
 const RESERVED_WITHIN = 5
@@ -34,8 +35,8 @@ const HEATS: ReadonlySet<Work> = new Set([
 ])
 const MAKES_FINE: ReadonlySet<Work> = new Set(['blend', 'mash', 'sieve'])
 /** What is lifted out of a pot to be thrown away: a bay leaf. Of other food the method has to say so. */
-const isSpent = ({ nature, kind }: Tracked) =>
-  nature === 'piece' || nature === 'aromatic' || nature === 'fluid' || kind === 'seasoning'
+const isSpent = ({ nature, kind, words }: Tracked) =>
+  nature === 'piece' || nature === 'aromatic' || nature === 'fluid' || kind === 'seasoning' || [...words].some((word) => isWord('spent', word))
 const DRY: ReadonlySet<Nature> = new Set(['nut', 'dough', 'piece', 'powder'])
 
 const isThem = ({ words }: Clause) => isWord('them', words[0]?.text ?? '')
@@ -124,8 +125,14 @@ const isCalled = ({ head }: Tracked, words: readonly Word[], role: Role): boolea
   words.some(
     ({ text }, at) =>
       isWord(role, text) &&
-      words.slice(at, at + RESERVED_WITHIN).some((word) => singularOf(word.text) === head),
+      untilJoined(words.slice(at + 1, at + RESERVED_WITHIN)).some((word) => singularOf(word.text) === head),
   )
+
+/** "The remaining milk with the cornflour": the cornflour is whole. */
+function untilJoined(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ text, breaks }) => breaks !== '' || isWord('joins', text))
+  return end < 0 ? words : words.slice(0, end)
+}
 
 /** "Strain it if you like." "Add water if you need to blend it" is no choice. */
 function isOptional({ work, words }: Clause): boolean {
@@ -144,7 +151,7 @@ function take(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
   const { pantry, pots, last } = kitchen
   const named = unique([...objects, ...pantry.findHeads(clause.words.slice(0, endOfObjects(clause) + 1))])
   const isIt = isThem(clause) || hasWord(wordsOfTerm(clause.term), 'them')
-  const parts = named.length > 0 ? named : isIt ? last : []
+  const parts = named.length > 0 ? named : isIt || clause.words.length === 0 ? last : []
   for (const part of parts) {
     pots.leave(part)
     part.isOut = clause.work === 'discard' || (clause.work === 'remove' && isSpent(part))
@@ -152,31 +159,49 @@ function take(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
   kitchen.last = parts.filter(({ isOut }) => !isOut)
 }
 
-function prepare(kitchen: Kitchen, { term }: Clause, objects: readonly Tracked[]) {
+/** "Dice a quarter of the cucumber", "150 g of the berries". */
+const isFraction = (words: readonly Word[]) =>
+  words.some(
+    ({ text }, at) => (isWord('fraction', text) || /^\d/.test(text)) && words.slice(at + 1, at + 3).some((next) => next.text === 'of'),
+  )
+
+function prepare(kitchen: Kitchen, { term, words }: Clause, objects: readonly Tracked[]) {
   const { pantry, pots, isGrainDish } = kitchen
   if (isGrainDish && isWord('soaks', term))
     for (const part of pantry.all)
       if (part.kind === 'oats' && part.isNamed && part.nature === 'softens')
         part.state = Math.min(part.state, SOFT)
+  if (isFraction(words)) keepPortion(kitchen, objects)
   if (![...pots.current()].some(isBody)) for (const part of objects) pots.join(part)
   if (objects.length > 0) kitchen.last = objects
 }
 
+/** "Everything else": what was named before goes another way. */
+const isRest = ({ words }: Clause) =>
+  words.some(({ text }, at) => text === 'else' && words[at - 1]?.text === 'everything')
+
 const isAll = ({ words }: Clause) =>
   words.some(
     ({ text }, at) =>
-      text === 'everything' || (text === 'all' && isWord('all of', words[at + 1]?.text ?? '')),
+      text === 'everything' || (text === 'left' && words[at - 1]?.text === 'is') || (text === 'all' && isWord('all of', words[at + 1]?.text ?? '')),
   )
+
+/** Flesh that was blended with cream alone: its dumplings are soft. */
+const isMousse = (pot: readonly Tracked[]) =>
+  pot.some(({ nature, state }) => (nature === 'meat' || nature === 'fish') && state === SMOOTH) &&
+  pot.some(({ head }) => head === 'cream') &&
+  !pot.some(({ nature, kind }) => isWord('binds', nature) || kind === undefined)
 
 /** Puts the foods of a clause into the pot, and those that nobody knows into the dish. */
 function gather(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly Tracked[]) {
   const { pantry, pots } = kitchen
-  if (work === 'shape') kitchen.isShaped = true
+  if (work === 'shape' && !isMousse([...pots.current()])) kitchen.isShaped = true
   if (work === 'freeze') kitchen.isFrozen = true
+  if (HEATS.has(work)) kitchen.isFrozen = false
   const isFirst = objects.length === 0 && !pantry.all.some(({ isNamed }) => isNamed)
   const spared = foodsAfter(clause, 'except').flatMap((food) => pantry.find(food, work))
   if (isAll(clause) || isFirst)
-    for (const part of pantry.all) if (part.line >= 0 && !part.isGarnish && !part.isOut) pots.join(part)
+    for (const part of pantry.all) if (part.line >= 0 && !part.isGarnish && !part.isOut && !(isRest(clause) && part.isNamed)) pots.join(part)
   if (HEATS.has(work)) pots.turnTo(objects)
   for (const part of objects) {
     if (isWord('serves', clause.term)) pots.leave(part)
@@ -185,15 +210,21 @@ function gather(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly 
   for (const part of spared) {
     pots.leave(part)
     part.isNamed = true
+    if (work === 'sieve') part.isOut = true
   }
   const stranger = isWord('puts in', clause.term) || work === 'top' ? strangeWord(clause) : undefined
-  if (stranger !== undefined) pantry.add(strangerOf(stranger))
+  if (stranger === undefined) return
+  const known = pantry.findHeads([{ text: stranger, breaks: '' }])
+  if (known.length === 0) pantry.add(strangerOf(stranger))
+  for (const part of known) pots.join(part)
 }
 
 /** The first thing that a clause puts in, where nobody knows it: "top with the boba". */
-const strangeWord = ({ unknown, words }: Clause): string | undefined =>
+const strangeWord = ({ unknown, words, foods }: Clause): string | undefined =>
   unknown.find((name) => {
     const at = words.findIndex(({ text }) => text === name)
+    // "A cloud of cream".
+    if (words[at + 1]?.text === 'of' && foods.some(({ start }) => start > at)) return false
     return at >= 0 && at < PUT_WITHIN && !hasWord(words.slice(0, at), 'place') && isStrange(name)
   })
 
@@ -223,6 +254,7 @@ function isWorkVoid(
   const isDry =
     work === 'blend' &&
     (hasWord(words, 'dry crumbs') || scopeOf(kitchen, clause, work, objects).every(isDryFood))
+  if (work === 'mash' && scopeOf(kitchen, clause, work, objects).some(({ isMoist }) => isMoist)) return leavesLumps(clause.sentence)
   return isDry || isPartly()
 }
 
@@ -262,13 +294,14 @@ function apply(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly T
   const manner: Omit<Manner, 'isByName' | 'isLast'> = {
     term,
     isAll: isAll(clause),
+    isRest: isRest(clause),
     isWithOthers: bodies.length > 1,
     isLong: cookedMinutes(sentence) >= LONG_MINUTES,
     isGrainDish,
     isHotPot: [...pots.current()].some(({ isHeated }) => isHeated),
     isFine,
     isInThreads: hasWord(sentence, 'thread'),
-    isInWaterBath: hasWord(sentence, 'water bath'),
+    isInWaterBath: hasWord(sentence, 'water bath') || (hasWord(sentence, 'vessel') && sentence.some(({ text }) => text === 'water')),
     isOfYolks: hasWord(clause.words, 'egg part'),
     isFried: hasWord(sentence, 'fried side') || (hasWord(sentence, 'oven') && !hasWord(sentence, 'covered')),
   }

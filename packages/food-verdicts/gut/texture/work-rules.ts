@@ -11,6 +11,8 @@ export type Manner = {
   isLast: boolean
   /** It says of everything what it says. */
   isAll: boolean
+  /** But for what went another way. */
+  isRest: boolean
   /** Other foods that can be felt get the same work. */
   isWithOthers: boolean
   /** Three quarters of an hour or more. */
@@ -43,19 +45,19 @@ const CAN_LIE_BESIDE: ReadonlySet<Nature> = new Set([
 ])
 
 const soften = (part: Tracked) => Math.min(part.state, SOFT)
-const isFlesh = ({ nature }: Tracked) => nature === 'meat' || nature === 'fish'
 /** What moist heat makes soft. Skins stay, and what was fried needs moisture. */
 const canSoften = ({ nature, hasSkin, state, isMoist }: Tracked) =>
   nature === 'softens' && !hasSkin && (state < FIRM || isMoist)
 
 /** A blender leaves pips, nuts without much liquid, and the skins of raw food to be felt. */
-function blend(part: Tracked, { isByName, isLast, isAll, isFine }: Manner): number {
+function blend(part: Tracked, { isByName, isLast, isAll, isRest, isFine }: Manner): number {
   if (part.nature === 'piece') return part.state
   if (BY_NAME.has(part.nature) && !isByName && !isLast && !isAll) return part.state
-  if (isAll) part.portion = SMOOTH
+  if (isAll && !isRest) part.portion = SMOOTH
   const isGritty = part.nature === 'nut' && !isFine && part.state > SMOOTH
   const isFibrous = part.hasSkin && !part.isHeated
-  return part.hasPips || isGritty || isFibrous ? SOFT : SMOOTH
+  if (part.hasPips) return part.state
+  return isGritty || isFibrous ? SOFT : SMOOTH
 }
 
 /** What was cooked in a liquid stays in the sieve. What is raw may lie where the liquid goes. */
@@ -84,6 +86,7 @@ function simmer(part: Tracked, manner: Manner): number {
   const { nature, kind, state } = part
   if (isFried) return fry(part, manner)
   if (nature === 'egg' && isByName) return FIRM
+  if (nature === 'aromatic' && kind === 'vegetable' && isByName && part.isMoist) return soften(part)
   if (nature === 'powder' && state === PIECES) return SMOOTH
   const isGrain = isGrainDish && kind !== 'vegetable' && kind !== 'fruit'
   return canSoften(part) && (isLong || isGrain) ? soften(part) : state
@@ -110,6 +113,13 @@ function bake({ nature, state }: Tracked, { isInWaterBath }: Manner): number {
   return isInWaterBath && nature !== 'powder' ? Math.max(state, SOFT) : FIRM
 }
 
+/** Whisked whites keep their shape in the custard. */
+function poach(part: Tracked): number {
+  if (part.nature === 'egg') part.portion = Math.max(part.portion, SOFT)
+  if (part.nature === 'meat' && part.state === SMOOTH) return SOFT
+  return part.nature === 'fish' && part.state < FIRM ? SOFT : part.state
+}
+
 /** What lies beside in the pan is not meant; a batter is. */
 function fry(part: Tracked, manner: Manner): number {
   const isFried = manner.isByName || manner.isAll || part.nature === 'egg' || part.nature === 'powder'
@@ -124,11 +134,11 @@ const RULES: Partial<Record<Work, (part: Tracked, manner: Manner) => number>> = 
   shred,
   soften: (part) =>
     canSoften(part) || (part.nature === 'aromatic' && part.kind === 'vegetable') ? soften(part) : part.state,
-  fall: (part) => (isFlesh(part) || canSoften(part) ? soften(part) : part.state),
+  fall: (part) => (part.nature === 'fish' || canSoften(part) ? soften(part) : part.state),
   set: (part) => (part.nature === 'egg' ? Math.max(part.state, SOFT) : part.state),
   scramble: (part) => (part.nature === 'egg' ? Math.max(part.state, SOFT) : part.state),
   simmer,
-  poach: (part) => (part.nature === 'fish' && part.state < FIRM ? SOFT : part.state),
+  poach,
   steam,
   thicken,
   melt,
@@ -161,6 +171,7 @@ export function workOn(part: Tracked, work: Work, manner: Manner, sentence: unkn
   if (MOIST.has(work) || DRY.has(work)) part.isMoist = MOIST.has(work) && !manner.isFried
   part.state = RULES[work]?.(part, manner) ?? from
   if (work === 'blend' || work === 'sieve')
-    part.blended = manner.isByName || !manner.isWithOthers ? undefined : { from, sentence }
+    part.blended =
+      manner.isByName || (work === 'blend' && !manner.isWithOthers) ? undefined : { from, sentence }
   return part.state < from
 }
