@@ -3,6 +3,7 @@ import type { FoodKind } from 'recipe-reading/food/food-kinds'
 import type { Word } from 'recipe-reading/food/word'
 import { type RecipeReading, weightsOf } from 'recipe-reading/reading/recipe-reading'
 import { toSentences } from '../cooking/step-words.ts'
+import { hasWord } from '../cooking/method-words.ts'
 import { toLineWeights } from '../triggers/line-weights.ts'
 import { beginSentence, endSentence, type Kitchen, openKitchen } from './kitchen.ts'
 import { isPartial } from './partial-blend.ts'
@@ -77,7 +78,7 @@ const MOST_POWDER = 0.13
 function partsOfLines({ reading, triggers }: Dish): Part[] {
   const hits = triggers.filter(({ group, amount }) => group === 'skins-strings' && amount !== 'trace')
   const skins = new Set(hits.map(({ line }) => line))
-  const parts = reading.lines.flatMap((line, at) => partsOf(line, at, skins.has(at)))
+  const parts = reading.lines.flatMap((line, at) => partsOf(line, at, skins.has(at) && !hasWord(line.written, 'peeled')))
   if (!parts.some(({ nature }) => nature === 'powder')) return parts
   const shares = shareWhole(reading)
   const isThin = ({ line }: Part) => (shares[line] ?? 1) <= MOST_POWDER
@@ -112,7 +113,7 @@ function isSpooned({ title }: Dish, { words, madeAt, pantry }: Kitchen): boolean
 function serve({ pantry, isShaped, isFrozen, isWhipped, words, madeAt }: Kitchen): CookedDish {
   const left = pantry.all.filter(({ isOut }) => !isOut).map((part) => ({ part, state: stateServed(part) }))
   const most = left.reduce((highest, { state }) => Math.max(highest, state), -1)
-  const isSure = !pantry.isFull() && !isShaped && (!isFrozen || isWhipped) && left.length > 0 && most <= SOFT
+  const isSure = !pantry.isFull() && !isShaped && (!isFrozen || isWhipped) && (left.length > 0 || words.has('strain')) && most <= SOFT
   const lines = new Set(left.map(({ part }) => part.line))
   return {
     takenOut: [...new Set(pantry.all.map(({ line }) => line))].filter(

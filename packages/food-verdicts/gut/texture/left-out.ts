@@ -1,6 +1,6 @@
 import type { Word } from 'recipe-reading/food/word'
 import { indexTerms, findTerms, type TermIndex } from 'recipe-reading/food/term-index'
-import { hasWord, listWords } from '../cooking/method-words.ts'
+import { hasWord, isWord, listWords } from '../cooking/method-words.ts'
 import { toSentences } from '../cooking/step-words.ts'
 
 type Words = readonly Word[]
@@ -17,7 +17,8 @@ function dropInSentence(sentence: Words): Words {
     return sentence.slice(0, 1)
   const spans = findTerms(sentence, (before ??= indexTerms([], listWords('leaves out'))))
   const from = Math.min(...spans.map(({ start }) => start), startOfNo(sentence))
-  return sentence.slice(0, Math.max(from, 1))
+  const end = sentence.findIndex(({ text, breaks }, at) => at > from && /[,;:]/.test(breaks) && isWord('goes on', text))
+  return [...sentence.slice(0, Math.max(from, 1)), ...(end < 0 ? [] : sentence.slice(end))]
 }
 
 /** "No pecans, no marshmallows", and not "until no lumps remain". */

@@ -96,7 +96,7 @@ export function openPantry(parts: readonly Part[], title: ReadonlySet<string>): 
     isFull: () => isFull,
     add,
     find(food, work) {
-      const name = singularOf(food.term)
+      const name = singularOf(food.term.replace(/^ground /, ''))
       const family = familyOf(name)
       const isHeld = all.some(({ kind }) => kind !== undefined && FAMILIES[name]?.includes(kind))
       if (family.length > 0 || isHeld) return family

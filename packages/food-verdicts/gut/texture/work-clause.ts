@@ -152,7 +152,8 @@ function take(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
   const named = unique([...objects, ...pantry.findHeads(clause.words.slice(0, endOfObjects(clause) + 1))])
   const isIt = isThem(clause) || hasWord(wordsOfTerm(clause.term), 'them')
   const parts = named.length > 0 ? named : isIt || clause.words.length === 0 ? last : []
-  for (const part of parts) {
+  const solids = hasWord(clause.words, 'solids') ? pantry.all.filter((part) => isBody(part) && !part.isGarnish) : []
+  for (const part of [...parts, ...solids]) {
     pots.leave(part)
     part.isOut = clause.work === 'discard' || (clause.work === 'remove' && isSpent(part))
   }
@@ -160,18 +161,18 @@ function take(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
 }
 
 /** "Dice a quarter of the cucumber", "150 g of the berries". */
-const isFraction = (words: readonly Word[]) =>
-  words.some(
+const isFraction = ({ words, foods }: Clause) =>
+  words.slice(0, foods[0]?.start).some(
     ({ text }, at) => (isWord('fraction', text) || /^\d/.test(text)) && words.slice(at + 1, at + 3).some((next) => next.text === 'of'),
   )
 
-function prepare(kitchen: Kitchen, { term, words }: Clause, objects: readonly Tracked[]) {
+function prepare(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
   const { pantry, pots, isGrainDish } = kitchen
-  if (isGrainDish && isWord('soaks', term))
+  if (isGrainDish && isWord('soaks', clause.term))
     for (const part of pantry.all)
       if (part.kind === 'oats' && part.isNamed && part.nature === 'softens')
         part.state = Math.min(part.state, SOFT)
-  if (isFraction(words)) keepPortion(kitchen, objects)
+  if (isFraction(clause)) keepPortion(kitchen, objects)
   if (![...pots.current()].some(isBody)) for (const part of objects) pots.join(part)
   if (objects.length > 0) kitchen.last = objects
 }
@@ -195,7 +196,8 @@ const isMousse = (pot: readonly Tracked[]) =>
 /** Puts the foods of a clause into the pot, and those that nobody knows into the dish. */
 function gather(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly Tracked[]) {
   const { pantry, pots } = kitchen
-  if (work === 'shape' && !isMousse([...pots.current()])) kitchen.isShaped = true
+  const isCoated = clause.term.startsWith('coat') && hasWord(clause.words, 'liquid')
+  if (work === 'shape' && !isCoated && !isMousse([...pots.current()])) kitchen.isShaped = true
   if (work === 'freeze') kitchen.isFrozen = true
   if (HEATS.has(work)) kitchen.isFrozen = false
   const isFirst = objects.length === 0 && !pantry.all.some(({ isNamed }) => isNamed)
@@ -232,6 +234,7 @@ const isStrange = (text: string): boolean =>
   text.length > 2 &&
   !NO_NOUN.test(text) &&
   !isWord('pot', text) &&
+  !isWord('quality', text) &&
   ![text, singularOf(text)].some((word) => isEverydayWord(word) || isKitchenWord(word))
 
 /** Work that leaves pieces: of half the pot, of dry food, of pasta in a sieve, of an oil in which something lay. */

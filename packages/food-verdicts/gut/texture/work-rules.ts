@@ -45,6 +45,7 @@ const CAN_LIE_BESIDE: ReadonlySet<Nature> = new Set([
 ])
 
 const soften = (part: Tracked) => Math.min(part.state, SOFT)
+const isFlesh = ({ nature }: Tracked) => nature === 'meat' || nature === 'fish'
 /** What moist heat makes soft. Skins stay, and what was fried needs moisture. */
 const canSoften = ({ nature, hasSkin, state, isMoist }: Tracked) =>
   nature === 'softens' && !hasSkin && (state < FIRM || isMoist)
@@ -134,7 +135,7 @@ const RULES: Partial<Record<Work, (part: Tracked, manner: Manner) => number>> = 
   shred,
   soften: (part) =>
     canSoften(part) || (part.nature === 'aromatic' && part.kind === 'vegetable') ? soften(part) : part.state,
-  fall: (part) => (part.nature === 'fish' || canSoften(part) ? soften(part) : part.state),
+  fall: (part) => (isFlesh(part) || canSoften(part) ? soften(part) : part.state),
   set: (part) => (part.nature === 'egg' ? Math.max(part.state, SOFT) : part.state),
   scramble: (part) => (part.nature === 'egg' ? Math.max(part.state, SOFT) : part.state),
   simmer,
@@ -172,6 +173,6 @@ export function workOn(part: Tracked, work: Work, manner: Manner, sentence: unkn
   part.state = RULES[work]?.(part, manner) ?? from
   if (work === 'blend' || work === 'sieve')
     part.blended =
-      manner.isByName || (work === 'blend' && !manner.isWithOthers) ? undefined : { from, sentence }
+      manner.isByName || (manner.term !== 'strain' && !manner.isWithOthers) ? undefined : { from, sentence }
   return part.state < from
 }
