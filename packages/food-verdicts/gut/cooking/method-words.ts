@@ -1,149 +1,34 @@
 import { readTable } from 'recipe-basics/table/read-table'
 import type { Word } from 'recipe-reading/food/word'
 
+type Names<Text extends string> = Text extends `${infer Name}|${infer Rest}` ? Name | Names<Rest> : Text
+
 /** Kinds of work that a method does. */
-export const WORKS = [
-  'blend',
-  'sieve',
-  'mash',
-  'shred',
-  'soften',
-  'fall',
-  'set',
-  'scramble',
-  'poach',
-  'steam',
-  'simmer',
-  'thicken',
-  'melt',
-  'fry',
-  'bake',
-  'freeze',
-  'shape',
-  'discard',
-  'remove',
-  'mix',
-  'top',
-  'prepare',
-  'keep',
-] as const
+export const WORKS = split(
+  'blend|sieve|mash|shred|soften|fall|set|scramble|poach|steam|simmer|thicken|melt|fry|bake|freeze|shape|discard|remove|mix|top|prepare|keep',
+)
 /** Signs of a texture. */
-export const SIGNS = [
-  'dry',
-  'bake',
-  'heat',
-  'rough',
-  'bite',
-  'work',
-  'firm dish',
-  'soft dish',
-  'crunch',
-  'grain dish',
-  'spooned',
-] as const
-/** Lists of foods by what work they need, and of kinds of foods. */
-const FOODS = ['fluid', 'powder', 'soft', 'softens', 'aromatic', 'lumps', 'pieces', 'pips', 'stiff'] as const
-const KINDS = ['fluid', 'egg', 'melts', 'fish', 'meat', 'piece', 'nut', 'dough'] as const
+export const SIGNS = split('dry|bake|heat|rough|bite|work|firm dish|soft dish|crunch|grain dish|spooned')
+/** Lists of foods by the work that they need. */
+const FOODS = split('fluid|powder|soft|softens|aromatic|lumps|pieces|pips|stiff')
+/** Kinds of food by the same. */
+const KINDS = split('fluid|egg|melts|fish|meat|piece|nut|dough')
 /** What other words do in a sentence. */
 const TALK = [
-  'beside',
-  'other pot',
-  'vessel',
-  'hot',
-  'fine',
-  'whips',
-  'made of it',
-  'pot',
-  'likeness',
-  'sense',
-  'part',
-  'measure',
-  'coarse',
-  'no',
-  'leaves',
-  'lump',
-  'no part',
-  'article',
-  'liquid',
-  'blender',
-  'aside',
-  'cut fine',
-  'ground',
-  'stock',
-  'for the top',
-  'before a noun',
-  'never',
-  'tool',
-  'no cubes',
-  'unless',
-  'crumbs',
-  'slices',
-  'tested',
-  'on top',
-  'served with',
-  'crisped',
-  'cooked crisp',
-  'burnt skin',
-  'crisp name',
-  'all of',
-  'except',
-  'over',
-  'from',
-  'mixture',
-  'them',
-  'portion',
-  'reserved',
-  'rest',
-  'determiner',
-  'thread',
-  'fried side',
-  'egg part',
-  'oven',
-  'covered',
-  'water bath',
-  'dry crumbs',
-  'if',
-  'liked',
-  'through',
-  'puts in',
-  'place',
-  'serves',
-  'soaks',
-  'rests',
-  'cooks',
-  'ready meat',
-  'cold work',
-  'hot kitchen',
-  'denies',
-  'cooked alone',
-  'cooked with',
-  'mixed',
-  'waits',
-  'peeled',
-  'goes on',
-  'solids',
-  'binds',
-  'wrapping',
-  'left out',
-  'leaves out',
-  'fraction',
-  'spent',
-  'joins',
-  'cut',
-  'quality',
-  'heats',
-  'hot place',
-  'made hot',
-  'made raw',
-  'mostly raw',
-  'served',
-  'all else',
-  'peels',
-  'sieves',
-  'makes tender',
-  'moist',
-  'left to the cook',
-] as const
+  ...split('beside|other pot|vessel|hot|fine|whips|made of it|pot|likeness'),
+  ...split('sense|part|measure|coarse|no|leaves|lump|no part|article'),
+  ...split('liquid|blender|aside|cut fine|ground|stock|for the top|before a noun|never'),
+  ...split('tool|no cubes|unless|crumbs|slices|tested|on top|served with|crisped'),
+  ...split('cooked crisp|burnt skin|crisp name|all of|except|over|from|mixture|them'),
+  ...split('portion|reserved|rest|determiner|thread|fried side|egg part|oven|covered'),
+  ...split('water bath|dry crumbs|if|liked|through|puts in|place|serves|soaks'),
+  ...split('rests|cooks|ready meat|cold work|hot kitchen|denies|cooked alone|cooked with|mixed'),
+  ...split('waits|pulse|bath water|peeled in tins|peeled|goes on|solids|binds|wrapping'),
+  ...split('left out|leaves out|fraction|spent|joins|cut|quality|heats|hot place'),
+  ...split('made hot|made raw|mostly raw|served|all else|peels|sieves|makes tender|moist'),
+  ...split('left to the cook|keeps|takes|describes|alone in the heat|makes fine|dry food'),
+  ...split('blended by name|lies beside|makes hot|moist heat|dry heat|wet|brings nothing|no noun|chewed'),
+]
 
 export type Work = (typeof WORKS)[number]
 export type Sign = (typeof SIGNS)[number]
@@ -185,4 +70,9 @@ function readWords(): ReadonlyMap<Role, ReadonlySet<string>> {
     words.get(row.oneOf('role', ROLES))?.add(row.text('words')),
   )
   return words
+}
+
+function split<Text extends string>(text: Text): readonly Names<Text>[]
+function split(text: string): readonly string[] {
+  return text.split('|')
 }

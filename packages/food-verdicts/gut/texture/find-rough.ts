@@ -5,8 +5,6 @@ import { type Dish, ofSigns } from './texture-dish.ts'
 import { bakesYeast, toughCubes } from './texture-heat.ts'
 import { crunchOf, findSigns, isBurntSkin, sinceBeside, untilBeside } from './texture-signs.ts'
 
-/** Groups that want chewing, whatever the method does to the rest. */
-const CHEWED = new Set(['raw-veg', 'raw-fruit', 'seeds-nuts', 'corn-popcorn', 'tough-meat'])
 /** Of them, what the side of a fork cuts, or what has no more than seeds as small as sand. */
 const NOT_CHEWED =
   /berr(?:y|ies)$|^(?:mangoe?s?|peach(?:es)?|nectarines?|apricots?|plums?|kiwi(?:fruit)?|figs?|persimmon|guava|lychee)$/
@@ -36,7 +34,7 @@ export function findRough(dish: Dish, { parts, madeAt }: CookedDish): Reasons {
   const whole = new Set(inPieces.flatMap(({ state, line }) => (state === 'soft' ? [] : line)))
   const chewed = triggers.filter(
     ({ group, amount, term, line }) =>
-      CHEWED.has(group) &&
+      isWord('chewed', group) &&
       amount !== 'trace' &&
       whole.has(line) &&
       !NOT_CHEWED.test(term) &&

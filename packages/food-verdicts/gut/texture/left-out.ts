@@ -17,7 +17,9 @@ function dropInSentence(sentence: Words): Words {
     return sentence.slice(0, 1)
   const spans = findTerms(sentence, (before ??= indexTerms([], listWords('leaves out'))))
   const from = Math.min(...spans.map(({ start }) => start), startOfNo(sentence))
-  const end = sentence.findIndex(({ text, breaks }, at) => at > from && /[,;:]/.test(breaks) && isWord('goes on', text))
+  const end = sentence.findIndex(
+    ({ text, breaks }, at) => at > from && /[,;:]/.test(breaks) && isWord('goes on', text),
+  )
   return [...sentence.slice(0, Math.max(from, 1)), ...(end < 0 ? [] : sentence.slice(end))]
 }
 

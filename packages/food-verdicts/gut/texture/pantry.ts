@@ -25,8 +25,6 @@ const FAMILIES: Readonly<Record<string, readonly FoodKind[]>> = {
   cheese: ['cheese', 'rennet_cheese'],
   chocolate: ['chocolate', 'milk_chocolate'],
 }
-/** Work that brings no food into a dish. */
-const BRINGS_NOTHING: ReadonlySet<Work> = new Set(['discard', 'remove', 'sieve', 'soften', 'prepare'])
 
 /** More foods than any dish has: what is beyond them is not read, so that nobody waits for it. */
 const MOST_FOODS = 150
@@ -75,12 +73,18 @@ export function openPantry(parts: readonly Part[], title: ReadonlySet<string>): 
     if (heads.length > 0) return alike.length > 0 ? alike : heads
     if (step.kind === 'egg') return all.filter(({ nature }) => nature === 'egg')
     const named = [...step.words].flatMap((word) => byWord.get(word) ?? [])
-    const solid = named.filter(({ nature, kind }) => nature !== 'fluid' && (kind === step.kind || kind === undefined))
+    const solid = named.filter(
+      ({ nature, kind }) => nature !== 'fluid' && (kind === step.kind || kind === undefined),
+    )
     if (solid.length > 0) return unique(solid)
     // "Add the lemon": its juice is all there is of it.
-    const juices = named.filter(({ nature, kind }) => nature === 'fluid' && kind === 'fruit' && kind === step.kind)
+    const juices = named.filter(
+      ({ nature, kind }) => nature === 'fluid' && kind === 'fruit' && kind === step.kind,
+    )
     if (juices.length > 0) return unique(juices)
-    const others = all.filter(({ kind, nature, isNamed }) => !isNamed && kind === step.kind && nature === step.nature)
+    const others = all.filter(
+      ({ kind, nature, isNamed }) => !isNamed && kind === step.kind && nature === step.nature,
+    )
     return others.length === 1 && step.nature !== 'fluid' ? others : []
   }
 
@@ -106,14 +110,19 @@ export function openPantry(parts: readonly Part[], title: ReadonlySet<string>): 
       const known = findKnown(step)
       if (known.length > 0) return known
       const isDish = isWord('pot', food.term) || title.has(step.head)
-      const isNothing = isDish || step.nature === 'fluid' || work === undefined || BRINGS_NOTHING.has(work)
+      const isNothing =
+        isDish || step.nature === 'fluid' || work === undefined || isWord('brings nothing', work)
       return isNothing ? [] : [add(step)]
     },
     findFamilies: (words) =>
       words.flatMap(({ text }, at) => {
         if (isMadeOf(words[at + 1])) return []
         const name = singularOf(text)
-        return [...familyOf(text), ...familyOf(name), ...all.filter(({ cuts, isOut }) => cuts.has(name) && !isOut)]
+        return [
+          ...familyOf(text),
+          ...familyOf(name),
+          ...all.filter(({ cuts, isOut }) => cuts.has(name) && !isOut),
+        ]
       }),
     findHeads: (words) => words.flatMap(({ text }) => byHead.get(singularOf(text)) ?? []),
   }

@@ -41,8 +41,10 @@ const isCoarse = (words: readonly Word[]) =>
 function namesPart(words: readonly Word[]): boolean {
   const { foods } = findFoods(words)
   return words.some(({ text }, at) => {
-    const follower = words[at + 1]
-    const isMeasured = isWord('measure', text) && COUNT.test(words[at - 1]?.text ?? '') && follower?.breaks === ''
+    const [count, after] = [words[at - 1]?.text ?? '', words[at + 1]]
+    // "With the back of a ladle".
+    const isTool = /^an?$/.test(count) && after?.breaks !== ''
+    const isMeasured = isWord('measure', text) && COUNT.test(count) && !isTool
     if (!isWord('part', text) && !isMeasured) return false
     const next = words.findIndex((word, place) => place > at && !isWord('article', word.text))
     if (isWord('no part', words[next]?.text ?? '') && next >= 0) return false

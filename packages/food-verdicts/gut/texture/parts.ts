@@ -65,7 +65,8 @@ export function partsOf({ written: words, text }: LineReading, at: number, hasSk
   const named = foods.filter(({ start, term }) => start < head && !(isGarlic && /^cloves?$/.test(term)))
   const isUnknown = unknownAt.some((place) => place < head && !isWord('quality', words[place]?.text ?? ''))
   const explained = isUnknown ? explanationOf(words, foods, unknownAt) : undefined
-  if (explained) return [toPart(explained.term, explained.kind, words, at, hasSkin)]
+  if (explained && natureOf([explained.term], explained.kind, []) !== 'powder')
+    return [toPart(explained.term, explained.kind, words, at, hasSkin)]
   if (!first || isUnknown)
     return [toPart(unknown.length > 0 ? unknown.join(' ') : text, undefined, words, at, hasSkin)]
   return named

@@ -1,4 +1,4 @@
-import { isWord, listWords, type Work, WORKS as ALL_WORKS } from '../cooking/method-words.ts'
+import { hasWord, isWord, listWords, type Work, WORKS as ALL_WORKS } from '../cooking/method-words.ts'
 import { findFoods, type FoundFood } from 'recipe-reading/food/find-foods'
 import type { Word } from 'recipe-reading/food/word'
 import { findTerms, indexTerms, isNegated, type Span, type TermIndex } from 'recipe-reading/food/term-index'
@@ -17,8 +17,6 @@ export type Clause = {
 
 /** So many words before a verb belong to it. */
 const NEAR = 6
-/** Work that has no noun of its own name. */
-const NO_NOUN: ReadonlySet<Work> = new Set(['soften', 'fall', 'set', 'shape', 'thicken'])
 
 const WORKS: ReadonlyMap<string, Work> = new Map(
   ALL_WORKS.flatMap((work) => listWords(`work ${work}`).map((term) => [term, work] as const)),
@@ -82,16 +80,22 @@ function isDone(sentence: readonly Word[], verb: Verb): boolean {
   if (isNegated(sentence, verb) || isNever(sentence, verb)) return false
   const { start, term, work } = verb
   if (isUsed(sentence, verb)) return true
+  const next = sentence[verb.end]
+  if (isWord('spent', term) && start > 0 && (!next || next.breaks !== '')) return false
   if (isWord('wrapping', sentence[start - 1]?.text ?? '')) return false
   const isNoun = isWord('before a noun', sentence[start - 1]?.text ?? '') && sentence[start]?.breaks === ''
-  return !isWord('tool', term) && (NO_NOUN.has(work) || term.includes(' ') || !isNoun)
+  return !isWord('tool', term) && (isWord('no noun', work) || term.includes(' ') || !isNoun)
 }
 
 /** "Through a fine sieve", "with a stick blender". */
 const isUsed = (sentence: readonly Word[], { start, term, work }: Verb): boolean =>
   (isWord('tool', term) || term === 'sieve') &&
   wordsBefore(sentence, start).some(
-    ({ text }) => text === 'through' || text === 'using' || (text === 'with' && work === 'blend'),
+    ({ text }) =>
+      text === 'through' ||
+      text === 'using' ||
+      (text === 'with' && work === 'blend') ||
+      (text === 'into' && work === 'blend' && !hasWord(sentence, 'pulse')),
   )
 
 /** "There is no need to sieve it", "it must not boil". */

@@ -1,45 +1,41 @@
-import { hasWord, isWord, type Role, type Work } from '../cooking/method-words.ts'
+import { hasWord, isWord, type Work } from '../cooking/method-words.ts'
 import { singularOf } from 'recipe-basics/text/english-noun'
-import { type FoundFood, isEverydayWord, isKitchenWord } from 'recipe-reading/food/find-foods'
-import type { Word } from 'recipe-reading/food/word'
+import { isEverydayWord, isKitchenWord } from 'recipe-reading/food/find-foods'
 import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import { cookedMinutes } from '../cooking/cooked-minutes.ts'
 import type { Kitchen } from './kitchen.ts'
 import { leavesLumps } from './partial-blend.ts'
-import { isAside, isFamily, unique } from './pantry.ts'
-import { type Nature, strangerOf } from './parts.ts'
+import { isAside, unique } from './pantry.ts'
+import { strangerOf } from './parts.ts'
+import {
+  endOfObjects,
+  foodsAfter,
+  isAll,
+  isBath,
+  isCalled,
+  isDirect,
+  isFraction,
+  isOptional,
+  isRest,
+  isThem,
+} from './clause-words.ts'
 import type { Clause } from './read-clauses.ts'
 import { SMOOTH, SOFT, type Tracked } from './tracked-part.ts'
 import { type Manner, workOn } from './work-rules.ts'
 
-const RESERVED_WITHIN = 5
 const PUT_WITHIN = 4
 const FAT = /(?:butter|ghee|oil)$/
 const NO_NOUN = /(?:ing|ly|ed)$/
 const LONG_MINUTES = 45
 
-const KEEPS: ReadonlySet<Work> = new Set(['keep', 'remove'])
-const TAKES: ReadonlySet<Work> = new Set(['discard', 'remove', 'keep'])
-/** They describe the food that is named before them. */
-const DESCRIBES: ReadonlySet<Work> = new Set(['soften', 'fall', 'set', 'thicken', 'melt'])
-/** The food that they name goes to the heat by itself. */
-const HEATS: ReadonlySet<Work> = new Set([
-  'simmer',
-  'poach',
-  'steam',
-  'fry',
-  'bake',
-  'scramble',
-  'blend',
-  'mash',
-])
-const MAKES_FINE: ReadonlySet<Work> = new Set(['blend', 'mash', 'sieve'])
 /** What is lifted out of a pot to be thrown away: a bay leaf. Of other food the method has to say so. */
 const isSpent = ({ nature, kind, words }: Tracked) =>
-  nature === 'piece' || nature === 'aromatic' || nature === 'fluid' || kind === 'seasoning' || [...words].some((word) => isWord('spent', word))
-const DRY: ReadonlySet<Nature> = new Set(['nut', 'dough', 'piece', 'powder'])
+  nature === 'piece' ||
+  nature === 'aromatic' ||
+  nature === 'fluid' ||
+  kind === 'seasoning' ||
+  [...words].some((word) => isWord('spent', word))
 
-const isThem = ({ words }: Clause) => isWord('them', words[0]?.text ?? '')
 const isBody = ({ nature }: Tracked) => nature !== 'fluid'
 
 /** Does what a clause says with the foods that it names, or with all that is in the pot. `isPartly`: to half of it, or coarsely. */
@@ -50,8 +46,8 @@ export function workClause(kitchen: Kitchen, clause: Clause, step: number, isPar
   const objects = objectsOf(kitchen, clause)
   for (const part of objects) mention(part, clause)
   if (isOptional(clause)) kitchen.before = objects
-  else if (KEEPS.has(work ?? 'mix') && hasWord(words, 'portion')) keepPortion(kitchen, objects)
-  else if (work !== undefined && TAKES.has(work)) take(kitchen, clause, objects)
+  else if (isWord('keeps', work ?? 'mix') && hasWord(words, 'portion')) keepPortion(kitchen, objects)
+  else if (work !== undefined && isWord('takes', work)) take(kitchen, clause, objects)
   else if (work === undefined || work === 'prepare') prepare(kitchen, clause, objects)
   else {
     gather(kitchen, clause, work, objects)
@@ -62,17 +58,6 @@ export function workClause(kitchen: Kitchen, clause: Clause, step: number, isPar
   kitchen.before = objects
 }
 
-/** Where the words of a clause begin that its verb does nothing to; its length where none do. */
-function endOfObjects({ words, work }: Clause): number {
-  const stops: Role[] = [
-    'except',
-    ...(work && TAKES.has(work) ? (['from'] as const) : []),
-    ...(work && MAKES_FINE.has(work) ? (['over'] as const) : []),
-  ]
-  const at = words.findIndex(({ text }) => stops.some((stop) => isWord(stop, text)))
-  return at < 0 ? words.length : at
-}
-
 function objectsOf(kitchen: Kitchen, clause: Clause): Tracked[] {
   const { pantry, pots, last } = kitchen
   const end = endOfObjects(clause)
@@ -81,20 +66,15 @@ function objectsOf(kitchen: Kitchen, clause: Clause): Tracked[] {
     ...named.flatMap((food) => pantry.find(food, clause.work)),
     ...pantry.findFamilies([...wordsOfTerm(clause.term), ...clause.words.slice(0, end)]),
   ])
-  const isTaken = clause.work !== undefined && TAKES.has(clause.work)
+  const isTaken = clause.work !== undefined && isWord('takes', clause.work)
   const isOther =
     objects.length === 0 && isThem(clause) && !isTaken && !last.some((part) => pots.current().has(part))
   return isOther ? [...last] : objects
 }
 
-const foodsAfter = (clause: Clause, role: Role): readonly FoundFood[] => {
-  const at = clause.words.findIndex(({ text }) => isWord(role, text))
-  return at < 0 ? [] : clause.foods.filter(({ start }) => start > at)
-}
-
 /** "Strain it over the noodles." */
 function putUnder({ pantry, pots }: Kitchen, clause: Clause) {
-  if (!clause.work || !MAKES_FINE.has(clause.work)) return
+  if (!clause.work || !isWord('makes fine', clause.work)) return
   for (const part of foodsAfter(clause, 'over').flatMap((food) => pantry.find(food, 'top'))) {
     mention(part, clause)
     if (isBody(part)) pots.leave(part)
@@ -120,27 +100,6 @@ function mention(part: Tracked, { words, sentence, work, term }: Clause) {
   Object.assign(part, { isNamed: true, isOut: false, blended: undefined })
 }
 
-/** "The reserved chickpeas", "the rest of the broccoli". */
-const isCalled = ({ head }: Tracked, words: readonly Word[], role: Role): boolean =>
-  words.some(
-    ({ text }, at) =>
-      isWord(role, text) &&
-      untilJoined(words.slice(at + 1, at + RESERVED_WITHIN)).some((word) => singularOf(word.text) === head),
-  )
-
-/** "The remaining milk with the cornflour": the cornflour is whole. */
-function untilJoined(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex(({ text, breaks }) => breaks !== '' || isWord('joins', text))
-  return end < 0 ? words : words.slice(0, end)
-}
-
-/** "Strain it if you like." "Add water if you need to blend it" is no choice. */
-function isOptional({ work, words }: Clause): boolean {
-  if (work === undefined || !(MAKES_FINE.has(work) || work === 'discard' || work === 'remove')) return false
-  const at = words.findIndex(({ text }) => isWord('if', text))
-  return at >= 0 && (work !== 'blend' || hasWord(words.slice(at), 'liked'))
-}
-
 /** "Keep back a handful": some of it stays as it is now. */
 function keepPortion({ pots }: Kitchen, objects: readonly Tracked[]) {
   for (const part of objects.length > 0 ? objects : pots.current())
@@ -152,19 +111,15 @@ function take(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
   const named = unique([...objects, ...pantry.findHeads(clause.words.slice(0, endOfObjects(clause) + 1))])
   const isIt = isThem(clause) || hasWord(wordsOfTerm(clause.term), 'them')
   const parts = named.length > 0 ? named : isIt || clause.words.length === 0 ? last : []
-  const solids = hasWord(clause.words, 'solids') ? pantry.all.filter((part) => isBody(part) && !part.isGarnish) : []
+  const solids = hasWord(clause.words, 'solids')
+    ? pantry.all.filter((part) => isBody(part) && (!part.isNamed || pots.current().has(part)))
+    : []
   for (const part of [...parts, ...solids]) {
     pots.leave(part)
     part.isOut = clause.work === 'discard' || (clause.work === 'remove' && isSpent(part))
   }
   kitchen.last = parts.filter(({ isOut }) => !isOut)
 }
-
-/** "Dice a quarter of the cucumber", "150 g of the berries". */
-const isFraction = ({ words, foods }: Clause) =>
-  words.slice(0, foods[0]?.start).some(
-    ({ text }, at) => (isWord('fraction', text) || /^\d/.test(text)) && words.slice(at + 1, at + 3).some((next) => next.text === 'of'),
-  )
 
 function prepare(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
   const { pantry, pots, isGrainDish } = kitchen
@@ -176,16 +131,6 @@ function prepare(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) 
   if (![...pots.current()].some(isBody)) for (const part of objects) pots.join(part)
   if (objects.length > 0) kitchen.last = objects
 }
-
-/** "Everything else": what was named before goes another way. */
-const isRest = ({ words }: Clause) =>
-  words.some(({ text }, at) => text === 'else' && words[at - 1]?.text === 'everything')
-
-const isAll = ({ words }: Clause) =>
-  words.some(
-    ({ text }, at) =>
-      text === 'everything' || (text === 'left' && words[at - 1]?.text === 'is') || (text === 'all' && isWord('all of', words[at + 1]?.text ?? '')),
-  )
 
 /** Flesh that was blended with cream alone: its dumplings are soft. */
 const isMousse = (pot: readonly Tracked[]) =>
@@ -199,12 +144,14 @@ function gather(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly 
   const isCoated = clause.term.startsWith('coat') && hasWord(clause.words, 'liquid')
   if (work === 'shape' && !isCoated && !isMousse([...pots.current()])) kitchen.isShaped = true
   if (work === 'freeze') kitchen.isFrozen = true
-  if (HEATS.has(work)) kitchen.isFrozen = false
+  if (isWord('alone in the heat', work)) kitchen.isFrozen = false
   const isFirst = objects.length === 0 && !pantry.all.some(({ isNamed }) => isNamed)
   const spared = foodsAfter(clause, 'except').flatMap((food) => pantry.find(food, work))
   if (isAll(clause) || isFirst)
-    for (const part of pantry.all) if (part.line >= 0 && !part.isGarnish && !part.isOut && !(isRest(clause) && part.isNamed)) pots.join(part)
-  if (HEATS.has(work)) pots.turnTo(objects)
+    for (const part of pantry.all)
+      if (part.line >= 0 && !part.isGarnish && !part.isOut && !(isRest(clause) && part.isNamed))
+        pots.join(part)
+  if (isWord('alone in the heat', work)) pots.turnTo(objects)
   for (const part of objects) {
     if (isWord('serves', clause.term)) pots.leave(part)
     else pots.join(part)
@@ -212,7 +159,7 @@ function gather(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly 
   for (const part of spared) {
     pots.leave(part)
     part.isNamed = true
-    if (work === 'sieve') part.isOut = true
+    if (work === 'sieve' && clause.words.some(({ text }) => text === 'leaving')) part.isOut = true
   }
   const stranger = isWord('puts in', clause.term) || work === 'top' ? strangeWord(clause) : undefined
   if (stranger === undefined) return
@@ -245,7 +192,7 @@ function isWorkVoid(
   objects: readonly Tracked[],
   isPartly: () => boolean,
 ): boolean {
-  if (!MAKES_FINE.has(work)) return false
+  if (!isWord('makes fine', work)) return false
   const { words, term, foods } = clause
   if (work === 'sieve') {
     const isDrained =
@@ -257,12 +204,13 @@ function isWorkVoid(
   const isDry =
     work === 'blend' &&
     (hasWord(words, 'dry crumbs') || scopeOf(kitchen, clause, work, objects).every(isDryFood))
-  if (work === 'mash' && scopeOf(kitchen, clause, work, objects).some(({ isMoist }) => isMoist)) return leavesLumps(clause.sentence)
+  if (work === 'mash' && scopeOf(kitchen, clause, work, objects).some(({ isMoist }) => isMoist))
+    return leavesLumps(clause.sentence)
   return isDry || isPartly()
 }
 
 const isDryFood = ({ nature, kind }: Tracked) =>
-  DRY.has(nature) ||
+  isWord('dry food', nature) ||
   kind === 'oats' ||
   kind === 'grain' ||
   (nature === 'fluid' && (kind === 'sugar' || kind === 'seasoning'))
@@ -274,19 +222,13 @@ function scopeOf(
   work: Work,
   objects: readonly Tracked[],
 ): readonly Tracked[] {
-  if (DESCRIBES.has(work) && objects.length === 0 && before.some(isBody)) return before
+  if (isWord('describes', work) && objects.length === 0 && before.some(isBody)) return before
   if (work === 'bake' && !objects.some(isBody))
     return pantry.all.filter(({ isNamed, isOut }) => isNamed && !isOut)
   const isNamed = isAll(clause) || objects.length === 0 || hasWord(clause.words.slice(0, PUT_WITHIN), 'pot')
   const isLiquid = !objects.some(isBody) && work !== 'blend' && work !== 'mash'
   const isBeside = work !== 'mix' && work !== 'top' && !isDirect(clause)
   return isNamed || isLiquid || isBeside ? unique([...objects, ...pots.current()]) : objects
-}
-
-/** "Blend the peas", and not "blend with the peas". */
-function isDirect({ words, foods }: Clause): boolean {
-  const at = words.findIndex(({ text }) => !isWord('determiner', text) && !/^\d|^(?:g|ml)$/.test(text))
-  return foods.some(({ start, end }) => start <= at && at < end) || isFamily(words[at]?.text ?? '')
 }
 
 function apply(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly Tracked[], step: number) {
@@ -304,7 +246,7 @@ function apply(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly T
     isHotPot: [...pots.current()].some(({ isHeated }) => isHeated),
     isFine,
     isInThreads: hasWord(sentence, 'thread'),
-    isInWaterBath: hasWord(sentence, 'water bath') || (hasWord(sentence, 'vessel') && sentence.some(({ text }) => text === 'water')),
+    isInWaterBath: hasWord(sentence, 'water bath') || isBath(sentence),
     isOfYolks: hasWord(clause.words, 'egg part'),
     isFried: hasWord(sentence, 'fried side') || (hasWord(sentence, 'oven') && !hasWord(sentence, 'covered')),
   }
