@@ -1,3 +1,4 @@
+import { isWord } from './method-words.ts'
 import type { Word } from 'recipe-reading/food/word'
 import { memoize } from 'recipe-basics/text/memoize'
 import { toText } from './step-words.ts'
@@ -6,19 +7,14 @@ const HOURS = /^(?:hours?|hrs?|h)$/
 const MINUTES = /^(?:minutes?|mins?)$/
 const UNDER_TEN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty']
-/** What is said of a time in which nothing cooks. */
-const RESTS =
-  /^(?:soak(?:ed|ing)?|marinate[ds]?|marinating|marinade|chill(?:ed|ing)?|refrigerate|rest(?:ed|ing)?|stand(?:ing)?|cool(?:ed|ing)?|freeze|frozen|fridge|rise|rising|prove|proof|steep(?:ed|ing)?|infuse|hydrate|drain(?:ed|ing)?|thaw|defrost|keeps?|stored?|swell)$/
-const COOKS =
-  /^(?:boil(?:ed|ing)?|simmer(?:ed|ing)?|steam(?:ed|ing)?|cook(?:ed|ing)?|stew(?:ed|ing)?|brais(?:e|ed|ing)|bake[ds]?|baking|roast(?:ed|ing)?|bubbl(?:e|ing)|pressure|heat|hob|stove|oven)$/
 
 /** The longest time in minutes that words say of cooking, and not of soaking or chilling; of a range its end, 0 where none is said. */
 export const cookedMinutes = memoize((words: readonly Word[]): number => {
   let most = 0
   let isResting = false
   for (const [at, { text }] of words.entries()) {
-    if (RESTS.test(text)) isResting = true
-    else if (COOKS.test(text)) isResting = false
+    if (isWord('rests', text)) isResting = true
+    else if (isWord('cooks', text)) isResting = false
     else if (!isResting && (HOURS.test(text) || MINUTES.test(text)))
       most = Math.max(most, readMinutes(words, at) + hoursBefore(words, at))
   }

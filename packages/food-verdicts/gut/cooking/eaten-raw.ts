@@ -1,5 +1,5 @@
 import type { Word } from 'recipe-reading/food/word'
-import { findTerms, indexTerms, type TermIndex } from 'recipe-reading/food/term-index'
+import { findTerms, indexTerms, type TermIndex, wordsOfTerm } from 'recipe-reading/food/term-index'
 import {
   heatsOther,
   isSetAside,
@@ -9,79 +9,13 @@ import {
   withoutSideClauses,
 } from './other-heat.ts'
 import { memoize, memoizeByText } from 'recipe-basics/text/memoize'
+import { listWords } from './method-words.ts'
 import { names, sentencesOf, toSentences, toText } from './step-words.ts'
 
-/** Words of steps that heat. */
-const HEAT =
-  'bake boil broil braise brown cook deep-fry fry grill heat microwave pan-fry poach roast saute sear simmer steam stew stir-fry toast warm blanch char caramelise caramelize sweat soften wilt barbecue bbq scramble caramelised caramelized'.split(
-    ' ',
-  )
 const ENDINGS = ['', 's', 'd', 'ed', 'es', 'ing', 'led', 'ling']
-const PHRASES = [
-  'slow cooker',
-  'pressure cook',
-  'pressure cooker',
-  'air fry',
-  'air fryer',
-  'oven',
-  'instant pot',
-  'hob',
-  'stove',
-  'skillet',
-  'saucepan',
-  'frying pan',
-  'fried',
-  'frying',
-  'baking dish',
-  'baking sheet',
-  'baking tray',
-  'bubbling',
-  'gently bubbling',
-  'golden',
-]
-/** In a line they say that it was heated, or never is. */
-const COOKED = [
-  'cooked',
-  'roasted',
-  'steamed',
-  'boiled',
-  'baked',
-  'canned',
-  'tinned',
-  'jarred',
-  'frozen cooked',
-  'grilled',
-  'for cooking',
-  'stewed',
-  'poached',
-]
-const RAW = [
-  'raw',
-  'to serve',
-  'for serving',
-  'to garnish',
-  'for garnish',
-  'for topping',
-  'salad',
-  'slaw',
-  'coleslaw',
-  'fruit salad',
-]
 /** A line or a part of the list that begins so is for the plate, unless a step heats it. */
 const FOR_THE_PLATE =
   /^(?:optional )?(?:[a-z]+ )?(?:toppings|garnish|garnishes|add ins|salsa|pico de gallo|relish)\b/
-
-/** Nobody cooks these, unless a step says so. */
-const MOSTLY_RAW =
-  /\b(?:lettuce|arugula|rocket|salad leaves|little gem|romaine|iceberg|mesclun|microgreens|watercress|radicchio|frisee|cucumber|radish|crudites|salad|slaw|coleslaw|salsa|pico de gallo|gazpacho|tabbouleh|sauerkraut|kimchi)\b/
-
-/** The sentences that name a food so put it on the plate, or mix it into what is never cooked. */
-const SERVED =
-  'garnish|garnished|garnishes|top with|topped with|top each|toppings|sprinkle|sprinkled|scatter|scattered|serve with|served with|serve over|salad|slaw|salsa|dressing|pico de gallo|relish|guacamole|toss the greens|vinaigrette'
-
-/** What is not called by its name. */
-const ALL_ELSE =
-  'everything|all ingredients|all the ingredients|all of the ingredients|remaining ingredients|rest of the ingredients|other ingredients|veggies|vegetables|toppings|salad ingredients|salsa ingredients|divide the ingredients|arrange the ingredients|layer the ingredients|make the salsa|prepare the salsa|make the salad|prepare the salad|make the slaw|prepare the slaw|make the relish'
 
 /** "Put everything in a pot and stew it for two hours": what no other step names is in the pot. */
 const heatsAll = (step: readonly Word[]) =>
@@ -93,6 +27,7 @@ let heat: TermIndex | undefined
 let allElse: TermIndex | undefined
 let cooked: TermIndex | undefined
 let raw: TermIndex | undefined
+let mostlyRaw: TermIndex | undefined
 let served: TermIndex | undefined
 
 /**
@@ -106,8 +41,9 @@ export function isEatenRaw(
   heading: readonly Word[],
   steps: readonly (readonly Word[])[],
 ): boolean {
-  if (!isCalledRaw(term, line) && findTerms(line, (cooked ??= indexTerms(COOKED))).length > 0) return false
-  if (findTerms(line, (raw ??= indexTerms(RAW))).length > 0) return true
+  if (!isCalledRaw(term, line) && findTerms(line, (cooked ??= indexTerms(listWords('made hot')))).length > 0)
+    return false
+  if (findTerms(line, (raw ??= indexTerms(listWords('made raw')))).length > 0) return true
   return (isForThePlate(line, heading) ? staysRawOnThePlate : staysRaw)(steps, term)
 }
 
@@ -117,7 +53,8 @@ const staysRawOnThePlate = memoizeByText((steps: Steps, term) => isLeftRaw(steps
 /** Whether steps leave a food raw, of which the line may say that it is for the plate. */
 function isLeftRaw(steps: Steps, term: string, isForThePlate: boolean): boolean {
   const named = sentencesOf(steps).filter((sentence) => names(sentence, term))
-  if (MOSTLY_RAW.test(term)) return !named.some(isHeating) && !(named.length === 0 && isAllHeated(steps))
+  if (findTerms(wordsOfTerm(term), (mostlyRaw ??= indexTerms([], listWords('mostly raw')))).length > 0)
+    return !named.some(isHeating) && !(named.length === 0 && isAllHeated(steps))
   if (named.some((sentence) => isHeatedBeside(sentence, term))) return false
   if (isForThePlate && !named.some(isHeating)) return true
   if (isPickled(named)) return true
@@ -174,7 +111,7 @@ const setAside = memoize((step: readonly Word[]): readonly Word[] | undefined =>
 /** Of a food that no step names: whether a step that takes all the rest leaves it as it is, or nothing heats at all. */
 const isMixedCold = memoize((steps: readonly (readonly Word[])[]): boolean => {
   const all = steps.findLastIndex(
-    (step) => findTerms(step, (allElse ??= indexTerms([], ALL_ELSE.split('|')))).length > 0,
+    (step) => findTerms(step, (allElse ??= indexTerms([], listWords('all else')))).length > 0,
   )
   const mixed = steps[all] ?? []
   const isSide = isServed([mixed])
@@ -195,7 +132,7 @@ const isMelting = (sentence: readonly Word[]) =>
 const isServed = (sentences: readonly (readonly Word[])[]) =>
   sentences.some(
     (sentence) =>
-      findTerms(sentence, (served ??= indexTerms([], SERVED.split('|')))).length > 0 || topsWith(sentence),
+      findTerms(sentence, (served ??= indexTerms([], listWords('served')))).length > 0 || topsWith(sentence),
   )
 
 /** "Top each bowl with …", "top it with …": the word that stands for what is done, not for a place. */
@@ -221,8 +158,8 @@ const isHeating = memoize((step: readonly Word[]): boolean => {
 })
 
 const indexHeat = () =>
-  indexTerms(PHRASES, [
-    ...HEAT.flatMap((word) =>
+  indexTerms(listWords('hot place'), [
+    ...listWords('heats').flatMap((word) =>
       ENDINGS.flatMap((ending) => [`${word}${ending}`, `${word.replace(/e$/, '')}${ending}`]),
     ),
   ])

@@ -1,3 +1,4 @@
+import { hasWord, isWord, type Role } from './method-words.ts'
 import { findFoods } from 'recipe-reading/food/find-foods'
 import type { Word } from 'recipe-reading/food/word'
 import { memoize } from 'recipe-basics/text/memoize'
@@ -15,7 +16,6 @@ const SAFE_DEGREES: Readonly<Record<string, readonly [coldest: number, safe: num
 }
 const UNDONE = /^(?:pink|raw|translucent)$/
 const MIDDLE = /^(?:centre|center|middle|inside)$/
-const DENIES = /^(?:no|not|longer|never|isnt|without)$/
 const RUNNY =
   /\b(?:runny|jammy|sunny side up|over easy|soft boil|soft boiled|soft boiling|softly poached|soft poached)\b/
 
@@ -27,7 +27,7 @@ export const isLeftRare = memoize((steps: readonly Step[]): boolean =>
 function leavesRare(sentence: Step): boolean {
   if (sentence.some(({ text }) => text === 'rare')) return true
   const words = sentence.map(({ text }) => text)
-  const isDenied = words.some((word) => DENIES.test(word))
+  const isDenied = words.some((word) => isWord('denies', word))
   if (!isDenied && words.some((word) => UNDONE.test(word)) && words.some((word) => MIDDLE.test(word)))
     return true
   return !words.includes('oven') && words.some((word, at) => isTooCool(word, words[at + 1] ?? ''))
@@ -45,34 +45,23 @@ export const isLeftRunny = memoize((steps: readonly Step[]): boolean =>
       const words = sentence.map(({ text }) => text)
       return (
         words.some((word) => /^(?:eggs?|yolks?)$/.test(word)) &&
-        !words.some((word) => DENIES.test(word)) &&
+        !words.some((word) => isWord('denies', word)) &&
         RUNNY.test(words.join(' '))
       )
     }),
   ),
 )
 
-/** Meat that comes to the kitchen ready to eat, and its fat. */
-const READY =
-  /^(?:cooked|roast|roasted|leftover|rotisserie|shredded|pulled|tins?|tinned|cans?|canned|jars?|smoked|cured|dried|jerky|grilled|poached|boiled|steamed|fried|barbecued|confit|deli|corned|potted|slices?|meatless|vegan|fat|lard|dripping|schmaltz|suet|tallow|bones?)$/
-/** A method that is read says what is done, with or without heat. */
-const WORK =
-  /^(?:mix|knead|slice|spread|serve|season|stir|chop|combine|toss|arrange|pound|shape|lay|dress|mince)$/
-
-/** Where a verb does not say that meat is heated, a vessel, a fire or a temperature does. */
-const HOT =
-  /^(?:broiler|pan|skillet|wok|pot|tagine|flame|fire|coals|embers|preheat(?:ed)?|sous|smoke|smoker|crock(?:pot)?|confit|sizzle|rotisserie|bubble|stove|hob|cooker|thermomix|c|f|celsius|fahrenheit)$/
-
 /** The meat of a line that no step heats: tartare, kibbeh nayyeh. Undefined where the method is not read, or the meat comes cooked. */
 export function findRawMeat(line: readonly Word[], steps: readonly Step[]): string | undefined {
-  if (line.some(({ text }) => READY.test(text))) return undefined
+  if (line.some(({ text }) => isWord('ready meat', text))) return undefined
   if (!isWorkedCold(steps)) return undefined
   return findFoods(line).foods.find(({ kind }) => kind === 'meat')?.term
 }
 
 const isWorkedCold = memoize((steps: readonly Step[]): boolean => {
-  const says = (pattern: RegExp) => steps.some((step) => step.some(({ text }) => pattern.test(text)))
-  return says(WORK) && !says(HOT) && heatsNothing(steps)
+  const says = (role: Role) => steps.some((step) => hasWord(step, role))
+  return says('cold work') && !says('hot kitchen') && heatsNothing(steps)
 })
 
 const RUNNY_EGG =

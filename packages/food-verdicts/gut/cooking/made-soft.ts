@@ -3,30 +3,23 @@ import type { Word } from 'recipe-reading/food/word'
 import { findTerms, indexTerms, isNegated, type TermIndex } from 'recipe-reading/food/term-index'
 import { memoize, memoizeByText } from 'recipe-basics/text/memoize'
 import { cookedMinutes } from './cooked-minutes.ts'
+import { listWords, type Role } from './method-words.ts'
 import { names, toSentences } from './step-words.ts'
 
 type Step = readonly Word[]
 
 /** In a sentence that names the food, they take its skin off. */
-const PEELS = termsOf(
-  'peel|peeled|peeling|skinned|remove the skin|remove the skins|remove skin|remove skins|remove and discard the skin|discard the skin|discard the skins|discard skin|skin removed|skins removed|slip off the skins|slip the skins off|rub off the skins|scoop out the flesh|scoop the flesh',
-)
+const PEELS = termsOf('peels')
 /** What goes through them leaves its seeds and skins behind. */
-const SIEVES = termsOf(
-  'through a sieve|through a fine sieve|through a fine mesh sieve|through the sieve|through a strainer|through a fine strainer|through a fine mesh strainer|through a fine meshed sieve|fine mesh strainer|fine mesh sieve|fine sieve|chinois|food mill|mouli|cheesecloth|muslin|discard the solids|discard solids|discard the pulp|discard the seeds|remove the seeds|strain out the seeds',
-)
+const SIEVES = termsOf('sieves')
 /** Meat that was tough is tender after them. */
-const TENDERS = termsOf(
-  'braise|braised|braising|slow cook|slow cooked|slow cooker|crock pot|crockpot|pressure cook|pressure cooker|instant pot|fall apart|falls apart|falling apart|fork tender|fall off the bone|falls off the bone|falling off the bone|shred|shredded|pull apart|very tender|meltingly tender|stew|stewed|stewing',
-)
-const MOIST = termsOf('simmer|simmered|simmering|boil|boiled|boiling|cover|covered')
+const TENDERS = termsOf('makes tender')
+const MOIST = termsOf('moist')
 /** So long in moist heat makes it tender as well. */
 const LONG_MINUTES = 75
 
 /** Left to the cook: "peel them if you like". */
-const OPTIONAL = termsOf(
-  'if you like|if desired|if you prefer|if you want|optional|optionally|no need to|do not',
-)
+const OPTIONAL = termsOf('left to the cook')
 /** Of a skin that has a name of its own: whichever is taken off. */
 const SKIN = /\bskin\b|\bchicken\b|\bturkey\b|\bsalmon skin\b/
 /** Words of a name that other foods have as well. */
@@ -78,7 +71,7 @@ export const isMadeTender = memoize((steps: readonly Step[]): boolean =>
 const says = (words: Step, index: TermIndex): boolean =>
   findTerms(words, index).some((span) => !isNegated(words, span))
 
-function termsOf(text: string): () => TermIndex {
+function termsOf(role: Role): () => TermIndex {
   let index: TermIndex | undefined
-  return () => (index ??= indexTerms([], text.split('|')))
+  return () => (index ??= indexTerms([], listWords(role)))
 }

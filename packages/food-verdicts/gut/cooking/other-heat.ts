@@ -1,3 +1,4 @@
+import { isWord } from './method-words.ts'
 import type { Word } from 'recipe-reading/food/word'
 
 type Words = readonly Word[]
@@ -31,7 +32,7 @@ export function withoutOtherHeat(sentence: Words): Words {
     const before = rest[at - 1]?.text ?? ''
     const after = rest[at + 1]?.text ?? ''
     if (STATE.test(text) && DESCRIBES.test(before)) return false
-    if (/ed$/.test(text) && STATE.test(text) && COOKED_ALONE.test(after)) return false
+    if (/ed$/.test(text) && STATE.test(text) && isWord('cooked alone', after)) return false
     return !NAMED_AFTER[text]?.test(after)
   })
 }
@@ -62,19 +63,8 @@ function withoutFirstClause(sentence: Words): Words {
   return BESIDE.test(first) || isOver ? sentence.slice(comma) : sentence
 }
 
-/** What is cooked by itself, so that a step which heats it need not heat what waits in a bowl. */
-const COOKED_ALONE =
-  /^(?:chickens?|beef|pork|steaks?|chops?|lamb|turkey|duck|salmon|swordfish|tuna|cod|fish|shrimps?|prawns?|scallops?|tofu|tempeh|halloumi|bacon|sausages?|eggs?|rice|quinoa|pasta|spaghetti|noodles?|couscous|bulgur|lentils|potato|potatoes|tortillas?|pitas?|naan|bread|croutons|nuts|walnuts|pecans|almonds|seeds|asparagus|squash)$/
-/** What is raw and mixed with it goes to the heat with it. */
-const COOKED_WITH =
-  /^(?:chicken|beef|pork|lamb|turkey|mince|meat|sausages?|fish|salmon|shrimps?|prawns?|eggs?|flour|batter|dough|stuffing|fillings?|marinades?|marinate|bread|breadcrumbs)$/
-/** A step that speaks so may mean what was mixed. */
-const MIXED =
-  /^(?:mixtures?|fillings?|vegetables|veggies|veg|everything|contents|batter|dough|patties|burgers|fritters|meatballs|stuff|stuffed|ingredients|them)$/
 /** What was mixed by that name, where a sentence heats it: "add the sauce to the pan and simmer". */
 const MADE = /^(?:sauce|salsa|dressing|relish|slaw|salad|bowl)$/
-const WAITS =
-  /^(?:bowls?|jars?|plates?|platters?|toppings|aside|refrigerate|chill|fridge|salsa|dressing|slaw|relish|sauce|combine|mix|toss|whisk|vinaigrette)$/
 
 /** No meat or fish is in it. */
 const SAUCE = /^(?:sauce|stock|broth|bouillon|seasoning)$/
@@ -85,17 +75,18 @@ const OF_A_FOOD = /^(?:the|your|an?|hot|warm|cold|sliced|drained|remaining|sweet
 
 /** Whether a step leaves a food in a bowl of its own, with nothing that must be cooked. */
 export const isSetAside = (step: Words): boolean =>
-  step.some(({ text }) => WAITS.test(text)) &&
-  !step.some(({ text }, at) => COOKED_WITH.test(text) && !SAUCE.test(step[at + 1]?.text ?? ''))
+  step.some(({ text }) => isWord('waits', text)) &&
+  !step.some(({ text }, at) => isWord('cooked with', text) && !SAUCE.test(step[at + 1]?.text ?? ''))
 
 /** Whether sentences that heat are about other food than what a step has mixed. */
 export function heatsOther(heating: readonly Words[], mixed: Words): boolean {
   const words = heating.flat()
-  if (words.some(({ text }, at) => MIXED.test(text) || MADE.test(text) || isItAll(words, at))) return false
+  if (words.some(({ text }, at) => isWord('mixed', text) || MADE.test(text) || isItAll(words, at)))
+    return false
   return heating.some((sentence) =>
     sentence.some(
       ({ text }, at) =>
-        COOKED_ALONE.test(text) && !isUnder(sentence, at) && !mixed.some((other) => other.text === text),
+        isWord('cooked alone', text) && !isUnder(sentence, at) && !mixed.some((other) => other.text === text),
     ),
   )
 }

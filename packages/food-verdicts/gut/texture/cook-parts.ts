@@ -1,8 +1,8 @@
 import { singularOf } from 'recipe-basics/text/english-noun'
-import type { FoodKind } from 'recipe-reading/food/food-kinds'
 import type { Word } from 'recipe-reading/food/word'
 import { type RecipeReading, weightsOf } from 'recipe-reading/reading/recipe-reading'
 import { toSentences } from '../cooking/step-words.ts'
+import { hasWord, isWord } from '../cooking/method-words.ts'
 import { toLineWeights } from '../triggers/line-weights.ts'
 import { beginSentence, endSentence, type Kitchen, openKitchen } from './kitchen.ts'
 import { isPartial } from './partial-blend.ts'
@@ -32,18 +32,6 @@ export type CookedDish = {
   madeAt: number
 }
 
-const WET: ReadonlySet<FoodKind> = new Set([
-  'milk',
-  'egg',
-  'water',
-  'plant_dairy',
-  'coconut',
-  'soya',
-  'drink',
-  'nut',
-  'cheese',
-  'fruit',
-])
 const FAT = /butter$|ghee$|oil$/
 
 const STATES = ['smooth', 'soft', 'pieces', 'firm'] as const
@@ -77,7 +65,9 @@ const MOST_POWDER = 0.13
 function partsOfLines({ reading, triggers }: Dish): Part[] {
   const hits = triggers.filter(({ group, amount }) => group === 'skins-strings' && amount !== 'trace')
   const skins = new Set(hits.map(({ line }) => line))
-  const parts = reading.lines.flatMap((line, at) => partsOf(line, at, skins.has(at)))
+  const parts = reading.lines.flatMap((line, at) =>
+    partsOf(line, at, skins.has(at) && !isPeeledBefore(line.written)),
+  )
   if (!parts.some(({ nature }) => nature === 'powder')) return parts
   const shares = shareWhole(reading)
   const isThin = ({ line }: Part) => (shares[line] ?? 1) <= MOST_POWDER
@@ -85,6 +75,12 @@ function partsOfLines({ reading, triggers }: Dish): Part[] {
     part.nature === 'powder' && !isThin(part) ? { ...part, nature: 'dough' } : part,
   )
 }
+
+/** "Peeled", and peaches in tins. */
+const isPeeledBefore = (line: readonly Word[]) =>
+  hasWord(line, 'peeled') ||
+  (line.some(({ text }) => /^(?:canned|tinned|tins?|cans?)$/.test(text)) &&
+    line.some(({ text }) => isWord('peeled in tins', singularOf(text))))
 
 /** What part of a dish each line is by weight; undefined where that is not known. */
 function shareWhole(reading: RecipeReading): (number | undefined)[] {
@@ -102,7 +98,9 @@ const isReadWhole = ({ reading }: Dish): boolean => reading.steps.every(({ isWho
 /** Of milk and sugar that no work made finer, the name says that it is no toffee. Chocolate alone sets hard. */
 function isSpooned({ title }: Dish, { words, madeAt, pantry }: Kitchen): boolean {
   const isChocolate = pantry.all.some(({ kind }) => kind === 'chocolate' || kind === 'milk_chocolate')
-  const isWet = pantry.all.some(({ kind, head }) => kind !== undefined && WET.has(kind) && !FAT.test(head))
+  const isWet = pantry.all.some(
+    ({ kind, head }) => kind !== undefined && isWord('wet', kind) && !FAT.test(head),
+  )
   return (
     (words.size > 0 || madeAt >= 0 || ofSigns(title, ['spooned', 'grain dish']).length > 0) &&
     (!isChocolate || isWet)
@@ -112,7 +110,12 @@ function isSpooned({ title }: Dish, { words, madeAt, pantry }: Kitchen): boolean
 function serve({ pantry, isShaped, isFrozen, isWhipped, words, madeAt }: Kitchen): CookedDish {
   const left = pantry.all.filter(({ isOut }) => !isOut).map((part) => ({ part, state: stateServed(part) }))
   const most = left.reduce((highest, { state }) => Math.max(highest, state), -1)
-  const isSure = !pantry.isFull() && !isShaped && (!isFrozen || isWhipped) && left.length > 0 && most <= SOFT
+  const isSure =
+    !pantry.isFull() &&
+    !isShaped &&
+    (!isFrozen || isWhipped) &&
+    (left.length > 0 || words.has('strain')) &&
+    most <= SOFT
   const lines = new Set(left.map(({ part }) => part.line))
   return {
     takenOut: [...new Set(pantry.all.map(({ line }) => line))].filter(

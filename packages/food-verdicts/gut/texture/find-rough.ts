@@ -1,11 +1,10 @@
+import { isWord } from '../cooking/method-words.ts'
 import { toText } from '../cooking/step-words.ts'
 import type { Cooked, CookedDish } from './cook-parts.ts'
 import { type Dish, ofSigns } from './texture-dish.ts'
 import { bakesYeast, toughCubes } from './texture-heat.ts'
 import { crunchOf, findSigns, isBurntSkin, sinceBeside, untilBeside } from './texture-signs.ts'
 
-/** Groups that want chewing, whatever the method does to the rest. */
-const CHEWED = new Set(['raw-veg', 'raw-fruit', 'seeds-nuts', 'corn-popcorn', 'tough-meat'])
 /** Of them, what the side of a fork cuts, or what has no more than seeds as small as sand. */
 const NOT_CHEWED =
   /berr(?:y|ies)$|^(?:mangoe?s?|peach(?:es)?|nectarines?|apricots?|plums?|kiwi(?:fruit)?|figs?|persimmon|guava|lychee)$/
@@ -21,8 +20,6 @@ const KNIFE = /^(?:roast|grill|broil|barbecue|griddle|sear)/
 /** They get a crust of their own in dry heat. */
 const POTATOES = /\bpotato(?:es)?\b(?! (?:flour|starch|flakes|buns?|rolls?))/
 const CRISPS = /^(?:roast|fry|fried|pan fry)/
-/** A name that says it of the whole dish. */
-const CRISP_NAME = /^(?:crispy|crunchy)$/
 /** Names of dishes that are eaten frozen. */
 const FROZEN = /\b(?:ice creams?|gelato|semifreddo|frozen yogh?urt|kulfi|ice lollies|popsicles?|sundaes?)\b/i
 
@@ -37,7 +34,7 @@ export function findRough(dish: Dish, { parts, madeAt }: CookedDish): Reasons {
   const whole = new Set(inPieces.flatMap(({ state, line }) => (state === 'soft' ? [] : line)))
   const chewed = triggers.filter(
     ({ group, amount, term, line }) =>
-      CHEWED.has(group) &&
+      isWord('chewed', group) &&
       amount !== 'trace' &&
       whole.has(line) &&
       !NOT_CHEWED.test(term) &&
@@ -51,7 +48,7 @@ export function findRough(dish: Dish, { parts, madeAt }: CookedDish): Reasons {
   return [
     ...ofSigns(found, ['rough']).filter((sign) => sign.step >= madeAt && !isBurntSkin(sign, steps, hasSkins)),
     ...(isSoftDish ? [] : head?.sign === 'spooned' ? beside : ofSigns(title, ['firm dish'])),
-    ...findSigns(untilBeside(words), -1).filter(({ term }) => CRISP_NAME.test(term)),
+    ...findSigns(untilBeside(words), -1).filter(({ term }) => isWord('crisp name', term)),
     ...(bakesYeast(steps, lines) ? [{ term: 'yeast dough' }] : []),
     ...chewed,
     ...reading.lines.flatMap(({ written }, line) => (left.has(line) ? crunchOf(written) : [])),

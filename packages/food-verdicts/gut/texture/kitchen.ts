@@ -1,9 +1,9 @@
+import { hasWord, isWord } from '../cooking/method-words.ts'
 import type { Word } from 'recipe-reading/food/word'
 import { type Pantry, openPantry } from './pantry.ts'
 import type { Part } from './parts.ts'
 import { type Pots, setOutPots } from './pots.ts'
 import type { Tracked } from './tracked-part.ts'
-import { wordSet } from './word-set.ts'
 
 /** Where the foods of a dish lie while a method is read. */
 export type Kitchen = {
@@ -26,13 +26,6 @@ export type Kitchen = {
   madeAt: number
 }
 
-const WHILE = wordSet('meanwhile while separately')
-const OTHER = wordSet('another second separate different')
-const VESSELS = wordSet('pan pot saucepan skillet bowl casserole dish tray frying')
-const HOT = wordSet('heat hob stove oven pan skillet microwave scrambled simmering boiling steamer')
-const FINE = wordSet('smooth silky creamy velvety')
-const WHIPS = wordSet('whip whipped churn')
-
 /** A kitchen before the first sentence. `title` are words for the dish itself. */
 export const openKitchen = (
   parts: readonly Part[],
@@ -52,21 +45,19 @@ export const openKitchen = (
   madeAt: -1,
 })
 
-const names = (words: readonly Word[], some: ReadonlySet<string>) => words.some(({ text }) => some.has(text))
-
 /** "Meanwhile" and "in another pan" begin a pot. */
 export function beginSentence(kitchen: Kitchen, sentence: readonly Word[], next: readonly Word[]) {
   kitchen.before = []
-  kitchen.isFine = names(sentence, FINE) || names(next, FINE)
-  if (names(sentence, WHIPS)) kitchen.isWhipped = true
+  kitchen.isFine = hasWord(sentence, 'fine') || hasWord(next, 'fine')
+  if (hasWord(sentence, 'whips')) kitchen.isWhipped = true
   const isOther = sentence.some(
-    ({ text }, at) => OTHER.has(text) && names(sentence.slice(at + 1, at + 4), VESSELS),
+    ({ text }, at) => isWord('other pot', text) && hasWord(sentence.slice(at + 1, at + 4), 'vessel'),
   )
-  if (isOther || WHILE.has(sentence[0]?.text ?? '')) kitchen.pots.begin()
+  if (isOther || isWord('beside', sentence[0]?.text ?? '')) kitchen.pots.begin()
 }
 
 /** Any heat that a sentence names sets the eggs. */
 export function endSentence({ pantry }: Kitchen, sentence: readonly Word[]) {
-  if (!names(sentence, HOT)) return
+  if (!hasWord(sentence, 'hot')) return
   for (const part of pantry.all) if (part.nature === 'egg' && part.isNamed) part.isHeated = true
 }

@@ -1,11 +1,11 @@
+import { isWord } from '../cooking/method-words.ts'
 import { singularOf } from 'recipe-basics/text/english-noun'
 import type { FoundFood } from 'recipe-reading/food/find-foods'
 import type { FoodKind } from 'recipe-reading/food/food-kinds'
 import type { Word } from 'recipe-reading/food/word'
 import { partOfStep, type Part } from './parts.ts'
-import type { Work } from './read-clauses.ts'
+import type { Work } from '../cooking/method-words.ts'
 import { type Tracked, track } from './tracked-part.ts'
-import { wordSet } from './word-set.ts'
 
 /** Words of steps for all foods of a kind. */
 const FAMILIES: Readonly<Record<string, readonly FoodKind[]>> = {
@@ -18,23 +18,13 @@ const FAMILIES: Readonly<Record<string, readonly FoodKind[]>> = {
   veggie: ['vegetable'],
   fruit: ['fruit'],
   herb: ['seasoning'],
+  spice: ['seasoning'],
+  yolk: ['egg'],
+  whites: ['egg'],
   nut: ['nut', 'peanut'],
   cheese: ['cheese', 'rennet_cheese'],
   chocolate: ['chocolate', 'milk_chocolate'],
 }
-/** Behind the name of a food: what was made of it. */
-const MADE_OF_IT = wordSet(
-  'sauce coulis puree mixture syrup soup juice liquid cream mousse broth jelly custard paste milk mash oil skin skins bone bones stone stones water',
-)
-/** They stand for all that is in the pot. */
-export const POT = wordSet(
-  'mixture soup stew contents it them together puree pan pot this both sauce liquid custard rest ingredients porridge pudding jelly mousse mash congee starch edge top face',
-)
-/** "As big as a pea": no food is meant. */
-const LIKE = wordSet('like as size resemble than')
-const SIZE_OF = wordSet('size smell taste')
-/** Work that brings no food into a dish. */
-const BRINGS_NOTHING: ReadonlySet<Work> = new Set(['discard', 'remove', 'sieve', 'soften', 'prepare'])
 
 /** More foods than any dish has: what is beyond them is not read, so that nobody waits for it. */
 const MOST_FOODS = 150
@@ -83,9 +73,19 @@ export function openPantry(parts: readonly Part[], title: ReadonlySet<string>): 
     if (heads.length > 0) return alike.length > 0 ? alike : heads
     if (step.kind === 'egg') return all.filter(({ nature }) => nature === 'egg')
     const named = [...step.words].flatMap((word) => byWord.get(word) ?? [])
-    return unique(
-      named.filter(({ nature, kind }) => nature !== 'fluid' && (kind === step.kind || kind === undefined)),
+    const solid = named.filter(
+      ({ nature, kind }) => nature !== 'fluid' && (kind === step.kind || kind === undefined),
     )
+    if (solid.length > 0) return unique(solid)
+    // "Add the lemon": its juice is all there is of it.
+    const juices = named.filter(
+      ({ nature, kind }) => nature === 'fluid' && kind === 'fruit' && kind === step.kind,
+    )
+    if (juices.length > 0) return unique(juices)
+    const others = all.filter(
+      ({ kind, nature, isNamed }) => !isNamed && kind === step.kind && nature === step.nature,
+    )
+    return others.length === 1 && step.nature !== 'fluid' ? others : []
   }
 
   /** "Add the lemon juice": the lemon is used. */
@@ -100,19 +100,30 @@ export function openPantry(parts: readonly Part[], title: ReadonlySet<string>): 
     isFull: () => isFull,
     add,
     find(food, work) {
-      const family = familyOf(food.term)
-      if (family.length > 0) return family
+      const name = singularOf(food.term.replace(/^ground /, ''))
+      const family = familyOf(name)
+      const isHeld = all.some(({ kind }) => kind !== undefined && FAMILIES[name]?.includes(kind))
+      if (family.length > 0 || isHeld) return family
       const step = partOfStep(food)
       const isJuice = step.nature === 'fluid' && step.kind === 'fruit' && !byHead.has(step.head)
       if (isJuice && juice(step)) return []
       const known = findKnown(step)
       if (known.length > 0) return known
-      const isDish = POT.has(food.term) || title.has(step.head)
-      const isNothing = isDish || step.nature === 'fluid' || work === undefined || BRINGS_NOTHING.has(work)
+      const isDish = isWord('pot', food.term) || title.has(step.head)
+      const isNothing =
+        isDish || step.nature === 'fluid' || work === undefined || isWord('brings nothing', work)
       return isNothing ? [] : [add(step)]
     },
     findFamilies: (words) =>
-      words.flatMap(({ text }, at) => (isMadeOf(words[at + 1]) ? [] : familyOf(singularOf(text)))),
+      words.flatMap(({ text }, at) => {
+        if (isMadeOf(words[at + 1])) return []
+        const name = singularOf(text)
+        return [
+          ...familyOf(text),
+          ...familyOf(name),
+          ...all.filter(({ cuts, isOut }) => cuts.has(name) && !isOut),
+        ]
+      }),
     findHeads: (words) => words.flatMap(({ text }) => byHead.get(singularOf(text)) ?? []),
   }
 }
@@ -121,13 +132,13 @@ export const isFamily = (word: string): boolean => singularOf(word) in FAMILIES
 
 /** "The potato water", and not "the potato, water and salt". */
 const isMadeOf = (next: Word | undefined): boolean =>
-  next !== undefined && next.breaks === '' && MADE_OF_IT.has(next.text)
+  next !== undefined && next.breaks === '' && isWord('made of it', next.text)
 
 /** "As big as a pea", "the potato water": no food is meant. */
 export const isAside = (words: readonly Word[], { start, end }: FoundFood): boolean =>
   isMadeOf(words[end]) ||
-  words.slice(Math.max(start - 3, 0), Math.max(start, 0)).some(({ text }) => LIKE.has(text)) ||
-  SIZE_OF.has(words[start - 2]?.text ?? '')
+  words.slice(Math.max(start - 3, 0), Math.max(start, 0)).some(({ text }) => isWord('likeness', text)) ||
+  isWord('sense', words[start - 2]?.text ?? '')
 
 export const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 

@@ -1,10 +1,10 @@
+import { type FoodList, isWord, listWords } from '../cooking/method-words.ts'
 import { singularOf } from 'recipe-basics/text/english-noun'
 import { findFoods, type FoundFood } from 'recipe-reading/food/find-foods'
 import type { FoodKind } from 'recipe-reading/food/food-kinds'
 import type { Word } from 'recipe-reading/food/word'
 import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import type { LineReading } from 'recipe-reading/reading/recipe-reading'
-import foods from './part-foods.json' with { type: 'json' }
 
 /**
  * What work a food needs before nothing of it is felt: `fluid` none, `powder` a hot liquid, `melts` heat, `egg` none that sets it,
@@ -32,6 +32,8 @@ export type Part = {
   head: string
   words: ReadonlySet<string>
   kind: FoodKind | undefined
+  /** How its line calls its pieces: florets, fillets. */
+  cuts: ReadonlySet<string>
   /** -1 where no line holds it. */
   line: number
   /** A blender leaves its pips whole. */
@@ -46,76 +48,41 @@ export type Part = {
   isGarnish: boolean
 }
 
-type List = keyof typeof foods
-
-const FLUID: ReadonlySet<FoodKind> = new Set([
-  'oil',
-  'fruit_fat',
-  'sugar',
-  'honey',
-  'milk',
-  'plant_dairy',
-  'margarine',
-  'egg_sauce',
-  'water',
-  'drink',
-  'wine',
-  'rice_wine',
-  'beer',
-  'vegetable_stock',
-  'meat_made',
-  'soy_sauce',
-  'fish_sauce',
-  'gelatine',
-  'condiment',
-  'blend',
-  'pantry',
-  'seasoning',
-])
-const NATURES: Partial<Record<FoodKind, Nature>> = {
-  egg: 'egg',
-  chocolate: 'melts',
-  milk_chocolate: 'melts',
-  cheese: 'melts',
-  rennet_cheese: 'melts',
-  fish: 'fish',
-  meat: 'meat',
-  cured_meat: 'meat',
-  shellfish: 'meat',
-  seed: 'piece',
-  coconut: 'piece',
-  nut: 'nut',
-  peanut: 'nut',
-  bread: 'dough',
-  noodle: 'dough',
-  gnocchi: 'dough',
-  pasta: 'dough',
-  dry_pasta: 'dough',
-  packet: 'dough',
-}
+const NATURES = ['egg', 'melts', 'fish', 'meat', 'piece', 'nut', 'dough'] as const
 /** Where a line goes on to say what lies with the food, or what becomes of it. */
 const ASIDE = /[,(;]/
-const BESIDE = new Set(['in', 'trimmed', 'or'])
-const FINE = /^(?:minced|crushed|grated|ground|dried|fine|finely|powdered|dust|chopped|puree|pureed)$/
-const GROUND = /^(?:ground|powdered|dust)$/
-const STOCK = new Set(['stock', 'bouillon', 'broth'])
-const GARNISH = /^(?:garnish|decorate|decoration|serve|serving|topping|sprinkle|sprinkling|scatter)$/
 
 /** The foods of a line. A line in words that nobody knows is a solid food. */
 export function partsOf({ written: words, text }: LineReading, at: number, hasSkin: boolean): Part[] {
   const end = words.findIndex(
-    (word, place) => place > 0 && (ASIDE.test(word.breaks) || BESIDE.has(word.text)),
+    (word, place) => place > 0 && (ASIDE.test(word.breaks) || isWord('aside', word.text)),
   )
-  const { foods: found, unknown, unknownAt } = findFoods(words)
-  const first = found[0]
+  const { foods, unknown, unknownAt } = findFoods(words)
+  const first = foods[0]
   const head = Math.max(end < 0 ? words.length : end, first?.end ?? 0)
-  const isGarlic = found.some(({ term }) => term.includes('garlic'))
+  const isGarlic = foods.some(({ term }) => term.includes('garlic'))
   // "2 cloves garlic": no spice.
-  const named = found.filter(({ start, term }) => start < head && !(isGarlic && /^cloves?$/.test(term)))
-  const isUnknown = unknownAt.some((place) => place < head)
+  const named = foods.filter(({ start, term }) => start < head && !(isGarlic && /^cloves?$/.test(term)))
+  const isUnknown = unknownAt.some((place) => place < head && !isWord('quality', words[place]?.text ?? ''))
+  const explained = isUnknown ? explanationOf(words, foods, unknownAt) : undefined
+  if (explained && natureOf([explained.term], explained.kind, []) !== 'powder')
+    return [toPart(explained.term, explained.kind, words, at, hasSkin)]
   if (!first || isUnknown)
     return [toPart(unknown.length > 0 ? unknown.join(' ') : text, undefined, words, at, hasSkin)]
-  return named.map((food) => toPart(food.term, food.kind, words, at, hasSkin))
+  return named
+    .filter(({ end: last }) => !named.some(({ start }) => start === last && words[last]?.breaks === ''))
+    .map(({ term, kind, end: last }) =>
+      toPart(words[last]?.text === 'juice' ? `${term} juice` : term, kind, words, at, hasSkin),
+    )
+}
+
+/** "Gula jawa (palm sugar)": the brackets say what the name is. */
+function explanationOf(words: readonly Word[], foods: readonly FoundFood[], unknownAt: readonly number[]) {
+  const open = words.findIndex(({ breaks }) => breaks.includes('('))
+  const close = words.findIndex(({ breaks }, at) => at > open && breaks.includes(')'))
+  const isIn = (at: number) => at >= open && (close < 0 || at < close)
+  const isKnown = open > 0 && !unknownAt.some(isIn) && !foods.some(({ start }) => start < open)
+  return isKnown ? foods.findLast(({ start }) => isIn(start)) : undefined
 }
 
 /** A food that a step names. */
@@ -134,7 +101,7 @@ function toPart(
   at: number,
   hasSkin: boolean,
 ): Part {
-  const names = wordsOfTerm(term).map(({ text }) => singularOf(text))
+  const names = cutFirst(wordsOfTerm(term).map(({ text }) => singularOf(text)))
   const texts = line.map(({ text }) => text)
   const text = texts.join(' ')
   return {
@@ -143,17 +110,27 @@ function toPart(
     words: new Set(names),
     kind,
     line: at,
+    cuts: new Set(at < 0 ? [] : texts.map(singularOf).filter((text) => isWord('cut', text))),
     hasPips: isIn('pips', names) && !texts.some((text) => /^(?:seedless|sieved|strained)$/.test(text)),
     hasSkin,
-    isFine: texts.some((text) => FINE.test(text)),
+    isFine: texts.some((text) => isWord('cut fine', text)),
     isShredded: /\bfinely shredded\b/.test(text),
-    isGarnish: texts.some((text) => GARNISH.test(text)),
+    isGarnish: texts.some((text) => isWord('for the top', text)),
   }
+}
+
+/** "Cauliflower florets": the food stands last. */
+function cutFirst(names: readonly string[]): readonly string[] {
+  const last = names.at(-1) ?? ''
+  return names.length > 1 && isWord('cut', last) ? [last, ...names.slice(0, -1)] : names
 }
 
 /** What a line makes of a lemon, and of an egg. */
 function natureInLine(kind: FoodKind | undefined, text: string): Nature | undefined {
   if (kind === 'egg' && /\bboiled\b/.test(text)) return 'solid'
+  if (kind === 'bread' && /\bcrustless\b|\bcrusts? (?:cut|trimmed|removed|off)\b/.test(text)) return 'softens'
+  // Nobody eats the pod.
+  if (/\bvanilla (?:pod|bean)s?\b/.test(text) && kind === 'pantry') return 'fluid'
   if (kind !== 'fruit') return undefined
   if (/\bjuice (?:of|only)\b|\bjuiced\b/.test(text)) return 'fluid'
   return /\bzest\b/.test(text) && /\bjuice\b/.test(text) ? 'aromatic' : undefined
@@ -162,6 +139,7 @@ function natureInLine(kind: FoodKind | undefined, text: string): Nature | undefi
 function natureOf(names: readonly string[], kind: FoodKind | undefined, line: readonly string[]): Nature {
   if (
     kind === 'water' ||
+    (kind === 'seasoning' && line.some((text) => isWord('ground', text))) ||
     (kind === 'seasoning' && names.includes('salt')) ||
     (kind === 'gelatine' && names.at(-1) !== 'marshmallow')
   )
@@ -177,24 +155,24 @@ function natureOf(names: readonly string[], kind: FoodKind | undefined, line: re
     return 'aromatic'
   if (isIn('soft', names)) return 'soft'
   const isMadeFine =
-    (isIn('fluid', names) || names.some((name) => STOCK.has(name))) &&
+    (isIn('fluid', names) || names.some((name) => isWord('stock', name))) &&
     !/^(?:crunchy|chunky)$/.test(names[0] ?? '')
   if (isMadeFine && kind !== 'egg') return 'fluid'
-  if (isPiece && line.some((text) => GROUND.test(text))) return 'fluid'
+  if (isPiece && line.some((text) => isWord('ground', text))) return 'fluid'
   if (isPiece && kind !== 'milk_chocolate' && kind !== 'fruit' && kind !== 'pulse') return 'piece'
   if (isIn('powder', names)) return kind === 'seasoning' ? 'fluid' : 'powder'
-  if (kind === undefined || (isLump && (FLUID.has(kind) || kind === 'packet'))) return 'solid'
+  if (kind === undefined || (isLump && (isWord('kind fluid', kind) || kind === 'packet'))) return 'solid'
   if (kind === 'plant_dairy' && /^(?:cheese|chocolate|parmesan)$/.test(names.at(-1) ?? '')) return 'melts'
-  if (FLUID.has(kind)) return 'fluid'
-  return NATURES[kind] ?? natureOfPlant(names, line)
+  if (isWord('kind fluid', kind)) return 'fluid'
+  return NATURES.find((nature) => isWord(`kind ${nature}`, kind)) ?? natureOfPlant(names, line)
 }
 
 const natureOfPlant = (names: readonly string[], line: readonly string[]): Nature =>
   isIn('softens', names) && !isIn('stiff', [...names, ...line]) ? 'softens' : 'solid'
 
 /** Whether the last word of a name stands in a list, or any of its words in a list of pieces, or two together. */
-function isIn(list: List, names: readonly string[]): boolean {
-  const all = lists[list]
+function isIn(list: FoodList, names: readonly string[]): boolean {
+  const all = listOf(list)
   const isAny = list === 'pieces' || list === 'lumps' || list === 'stiff' || list === 'aromatic'
   return (
     names.some((name, at) => (isAny || at === names.length - 1) && all.has(name)) ||
@@ -202,17 +180,13 @@ function isIn(list: List, names: readonly string[]): boolean {
   )
 }
 
-const toSet = (names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.map((name) => name.split(' ').map(singularOf).join(' ')))
+const lists = new Map<FoodList, ReadonlySet<string>>()
 
-const lists: Readonly<Record<List, ReadonlySet<string>>> = {
-  fluid: toSet(foods.fluid),
-  powder: toSet(foods.powder),
-  pieces: toSet(foods.pieces),
-  lumps: toSet(foods.lumps),
-  aromatic: toSet(foods.aromatic),
-  soft: toSet(foods.soft),
-  softens: toSet(foods.softens),
-  pips: toSet(foods.pips),
-  stiff: toSet(foods.stiff),
+/** The names of a list in the singular. */
+function listOf(list: FoodList): ReadonlySet<string> {
+  const known = lists.get(list)
+  if (known) return known
+  const names = new Set(listWords(`food ${list}`).map((name) => name.split(' ').map(singularOf).join(' ')))
+  lists.set(list, names)
+  return names
 }

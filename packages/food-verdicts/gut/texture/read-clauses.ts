@@ -1,11 +1,7 @@
+import { hasWord, isWord, listWords, type Work, WORKS as ALL_WORKS } from '../cooking/method-words.ts'
 import { findFoods, type FoundFood } from 'recipe-reading/food/find-foods'
 import type { Word } from 'recipe-reading/food/word'
 import { findTerms, indexTerms, isNegated, type Span, type TermIndex } from 'recipe-reading/food/term-index'
-import { wordSet } from './word-set.ts'
-import methodWords from './method-words.json' with { type: 'json' }
-
-/** A kind of work. */
-export type Work = keyof typeof methodWords
 
 /** A verb of a method with what stands behind it, up to the next verb. */
 export type Clause = {
@@ -19,32 +15,11 @@ export type Clause = {
   sentence: readonly Word[]
 }
 
-/** Before a verb, they make it a noun: "the purée". */
-const NOUN = wordSet(
-  'the a an this that your of any each with smooth vegetable fruit as low lowest lower medium high gentle moderate full on residual bare',
-)
-const NEVER = wordSet('not dont never without need neednt avoid instead rather')
 /** So many words before a verb belong to it. */
 const NEAR = 6
-/** They sieve, mash and blend what goes through them. A sieve is a verb as well. */
-const TOOLS = new Set([
-  'strainer',
-  'muslin',
-  'cheesecloth',
-  'chinois',
-  'tamis',
-  'cloth',
-  'food mill',
-  'mouli',
-  'ricer',
-  'blender',
-  'processor',
-])
-/** Work that has no noun of its own name. */
-const NO_NOUN: ReadonlySet<Work> = new Set(['soften', 'fall', 'set', 'shape', 'thicken'])
 
 const WORKS: ReadonlyMap<string, Work> = new Map(
-  Object.entries(methodWords).flatMap(([work, terms]) => terms.map((term) => [term, work as Work] as const)),
+  ALL_WORKS.flatMap((work) => listWords(`work ${work}`).map((term) => [term, work] as const)),
 )
 let index: TermIndex | undefined
 
@@ -63,7 +38,7 @@ export function readClauses(sentence: readonly Word[]): Clause[] {
       term,
       words: sentence.slice(end, next),
       foods: foods
-        .filter((food) => food.start >= start && food.start < next)
+        .filter((food) => food.start >= Math.max(start, end) && food.start < next)
         .map((food) => ({ ...food, start: food.start - end, end: food.end - end })),
       unknown: unknown.filter((_, place) => (unknownAt[place] ?? 0) >= end && (unknownAt[place] ?? 0) < next),
       sentence,
@@ -105,21 +80,29 @@ function isDone(sentence: readonly Word[], verb: Verb): boolean {
   if (isNegated(sentence, verb) || isNever(sentence, verb)) return false
   const { start, term, work } = verb
   if (isUsed(sentence, verb)) return true
-  const isNoun = NOUN.has(sentence[start - 1]?.text ?? '') && sentence[start]?.breaks === ''
-  return !TOOLS.has(term) && (NO_NOUN.has(work) || term.includes(' ') || !isNoun)
+  const next = sentence[verb.end]
+  if (isWord('spent', term) && start > 0 && (!next || next.breaks !== '')) return false
+  if (isWord('wrapping', sentence[start - 1]?.text ?? '')) return false
+  const isNoun = isWord('before a noun', sentence[start - 1]?.text ?? '') && sentence[start]?.breaks === ''
+  return !isWord('tool', term) && (isWord('no noun', work) || term.includes(' ') || !isNoun)
 }
 
 /** "Through a fine sieve", "with a stick blender". */
 const isUsed = (sentence: readonly Word[], { start, term, work }: Verb): boolean =>
-  (TOOLS.has(term) || term === 'sieve') &&
+  (isWord('tool', term) || term === 'sieve') &&
   wordsBefore(sentence, start).some(
-    ({ text }) => text === 'through' || text === 'using' || (text === 'with' && work === 'blend'),
+    ({ text }) =>
+      text === 'through' ||
+      text === 'using' ||
+      (text === 'with' && work === 'blend') ||
+      (text === 'into' && work === 'blend' && !hasWord(sentence, 'pulse')),
   )
 
 /** "There is no need to sieve it", "it must not boil". */
 const isNever = (sentence: readonly Word[], { start }: Span): boolean =>
   wordsBefore(sentence, start).some(
-    ({ text }, at, some) => NEVER.has(text) && !some.slice(at + 1).some(({ breaks }) => /[,;:]/.test(breaks)),
+    ({ text }, at, some) =>
+      isWord('never', text) && !some.slice(at + 1).some(({ breaks }) => /[,;:]/.test(breaks)),
   )
 
 const wordsBefore = (sentence: readonly Word[], at: number) => sentence.slice(Math.max(at - NEAR, 0), at)

@@ -41,7 +41,8 @@ function decideTexture(dish: Dish, cooked: CookedDish): Decided {
   if (rough.length > 0) return say('regular', rough)
   const hard = findHard(dish, cooked)
   if (hard.length > 0) return say('regular', hard)
-  const isBitten = ofSigns(findSigns(untilBeside(dish.words), -1), ['bite']).length > 0
+  const named = ofSigns(findSigns(untilBeside(dish.words), -1), ['bite', 'spooned', 'grain dish'])
+  const isBitten = named.at(-1)?.sign === 'bite'
   return cooked.texture && !isBitten
     ? say(cooked.texture, cooked.words.length > 0 ? cooked.words : dish.found.slice(-1))
     : readByHeat(dish)

@@ -1,10 +1,12 @@
 import type { Word } from 'recipe-reading/food/word'
 import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
+import { dropLeftOut } from './left-out.ts'
 import { methodOf } from '../cooking/method.ts'
 import { toSentences, toText } from '../cooking/step-words.ts'
 import type { TriggerHit } from '../triggers/read-triggers.ts'
 import { isQuick } from './texture-heat.ts'
-import { findSigns, type Found, type Sign } from './texture-signs.ts'
+import type { Sign } from '../cooking/method-words.ts'
+import { findSigns, type Found } from './texture-signs.ts'
 
 type Steps = readonly (readonly Word[])[]
 
@@ -26,7 +28,7 @@ export type Dish = {
 /** Finds the signs in the name and the method of a dish. */
 export function readDish(reading: RecipeReading, triggers: Dish['triggers']): Dish {
   const { words } = reading.title
-  const steps = methodOf(reading)
+  const steps = methodOf(reading).map(dropLeftOut)
   const title = findSigns(words, -1).filter(({ term }) => term !== 'stew' || !isQuick(steps))
   const lines = reading.lines.map(({ written }) => toText(written))
   const found = steps.flatMap((step, at) =>

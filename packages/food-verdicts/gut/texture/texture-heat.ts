@@ -1,7 +1,7 @@
+import { isWord } from '../cooking/method-words.ts'
 import type { Word } from 'recipe-reading/food/word'
 import { cookedMinutes } from '../cooking/cooked-minutes.ts'
 import { isMadeTender } from '../cooking/made-soft.ts'
-import { wordSet } from './word-set.ts'
 
 /** A stew that is ready sooner has pieces in it. */
 const QUICK_MINUTES = 30
@@ -10,9 +10,6 @@ const TOUGH_MINUTES = 75
 const RED_MEAT = /\b(?:beef|lamb|mutton|goat|venison|hogget)\b/
 const RED_MEAT_OR_PORK = /\b(?:beef|lamb|mutton|goat|venison|hogget|pork)\b/
 const CUBES = /\b(?:diced|cubed|cubes|chunks|stewing|braising)\b/
-const NO_CUBES = wordSet(
-  'mince minced ground stock broth cheese milk tenderloin fillet cooked leftover roast corned tinned canned bacon ham',
-)
 /** Dough with yeast gets a crust in a hot oven. */
 export const YEAST =
   /(?<!nutritional |brewers )\byeast\b(?! extract)|\b(?:bread|pizza|khachapuri|sourdough) dough\b/
@@ -49,7 +46,7 @@ export function toughCubes(
   if (isSaidTender || isMadeTender(steps) || !(isShort || (isSeared && longest === 0))) return []
   const meat = isSeared ? RED_MEAT_OR_PORK : RED_MEAT
   return lines.flatMap((line) => {
-    const isCubes = CUBES.test(line) && !line.split(' ').some((word) => NO_CUBES.has(word))
+    const isCubes = CUBES.test(line) && !line.split(' ').some((word) => isWord('no cubes', word))
     const [term] = (isCubes && meat.exec(line)) || []
     return term === undefined ? [] : [{ term }]
   })

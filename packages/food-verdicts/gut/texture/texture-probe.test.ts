@@ -4,7 +4,7 @@ import { TEXTURES } from 'recipe-basics/recipe/choices'
 import { readTexture } from './read-texture.ts'
 import probe from './texture-probe.fixture.json' with { type: 'json' }
 
-// 100 dishes with traps, written with their textures by somebody who had not seen the rules.
+// 308 dishes with traps. 220 were written with their textures by somebody who had not seen the rules, the last 88 beside them.
 
 const dishes = probe.map(({ name, texture, ingredients, instructions, servings }) => {
   const reading = readLines(ingredients, { name, steps: instructions, servings })
@@ -21,8 +21,8 @@ test('no dish is called smooth or soft that is rougher', () => {
 })
 
 test.each([
-  ['smooth', 0.85],
-  ['soft', 0.6],
+  ['smooth', 0.95],
+  ['soft', 0.85],
 ])('of the dishes that are %s, at least %d are called so', (texture, share) => {
   const of = dishes.filter((dish) => dish.texture === texture)
   expect(of.filter(({ read }) => read === texture).length / of.length).toBeGreaterThanOrEqual(share)

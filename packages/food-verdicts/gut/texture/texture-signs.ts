@@ -1,30 +1,13 @@
+import { isWord, listWords, type Sign, SIGNS } from '../cooking/method-words.ts'
 import { findFoods } from 'recipe-reading/food/find-foods'
 import type { Word } from 'recipe-reading/food/word'
 import { indexLists, type ListIndex, type Span, walkTerms } from 'recipe-reading/food/term-index'
 import { isPeeled } from '../cooking/made-soft.ts'
-import texture from './texture-words.json' with { type: 'json' }
 
-/** A kind of word that tells of a texture. */
-export type Sign = keyof typeof texture
 /** A word that tells of a texture, and the step that says it; -1 in a title or a line. */
 export type Found = { sign: Sign; term: string; step: number }
 
-const UNLESS = new Set(['no', 'not', 'never', 'without', 'before', 'stop'])
-/** "Sprinkle the breadcrumbs over it": a crust, in whatever words. */
-const CRUMBS = /^(?:breadcrumbs?|panko|crumbs?)$/
-/** Bread gets a crust in a pan and under a grill. */
-const SLICES = /^(?:sandwich|sandwiches|toastie|toasties|baguettes?|sourdough|ciabatta)$/
 const hasSign = (some: readonly Found[], sign: Sign) => some.some((one) => one.sign === sign)
-const TESTED = /^(?:skewer|toothpick|tester|moist|clean)$/
-const PUT_ON_TOP = /^(?:sprinkle|scatter|topping|top)$/
-
-/** What stands behind it in a name is at the side: "with crispy shallots". */
-const BESIDE = new Set(['with', 'on', 'in', 'over', 'for'])
-
-/** What a line says of food that is crisp once it was cooked: "fried until crisp". Crisp apples are raw. */
-const CRISPED = /^(?:crisp|crispy|crunchy|golden and crisp)$/
-const COOKED =
-  /^(?:fried|deep|baked|roasted|grilled|toasted|cooked|sauteed|until|bacon|pancetta|lardons|prosciutto)$/
 
 let index: ListIndex<Sign> | undefined
 
@@ -36,31 +19,30 @@ export function findSigns(words: readonly Word[], step: number, title: readonly 
     found.push({ sign, term: span.term, step })
   })
   const fried = found.find(({ sign }) => sign === 'dry')
-  if (step >= 0 && fried && words.some(({ text }) => SLICES.test(text)) && !hasSign(title, 'soft dish'))
+  if (step >= 0 && fried && words.some(({ text }) => isWord('slices', text)) && !hasSign(title, 'soft dish'))
     found.push({ sign: 'rough', term: fried.term, step })
-  const crumbs = words.find(({ text }) => CRUMBS.test(text))
+  const crumbs = words.find(({ text }) => isWord('crumbs', text))
   if (
     step >= 0 &&
     crumbs &&
-    words.some(({ text }) => PUT_ON_TOP.test(text)) &&
-    !words.some(({ text }) => TESTED.test(text))
+    words.some(({ text }) => isWord('on top', text)) &&
+    !words.some(({ text }) => isWord('tested', text))
   )
     found.push({ sign: 'rough', term: crumbs.text, step })
   return found
 }
-
-const SKIN_BURNT = /^(?:char|charred|blister|blistered|blackened)$/
 
 /** What is burnt is only a skin, where the steps take skins off and leave none: aubergines over a flame. */
 export const isBurntSkin = (
   { term }: Found,
   steps: readonly (readonly Word[])[],
   hasSkins: boolean,
-): boolean => SKIN_BURNT.test(term) && !hasSkins && isPeeled(steps, 'skin')
+): boolean => isWord('burnt skin', term) && !hasSkins && isPeeled(steps, 'skin')
 
 /** Whether a line says that its food was cooked crisp before it comes to the dish. */
 const isMadeCrisp = (words: readonly Word[]): boolean =>
-  words.some(({ text }) => COOKED.test(text)) && findSigns(words, -1).some(({ term }) => CRISPED.test(term))
+  words.some(({ text }) => isWord('cooked crisp', text)) &&
+  findSigns(words, -1).some(({ term }) => isWord('crisped', term))
 
 /** What a line brings that is crisp or wants teeth as it is bought. */
 export function crunchOf(words: readonly Word[]): Found[] {
@@ -74,7 +56,7 @@ export function crunchOf(words: readonly Word[]): Found[] {
 
 /** The part of the name of a dish before what is served with it. */
 export function untilBeside(title: readonly Word[]): readonly Word[] {
-  const end = title.findIndex(({ text }) => BESIDE.has(text))
+  const end = title.findIndex(({ text }) => isWord('served with', text))
   return end < 1 ? title : title.slice(0, end)
 }
 
@@ -83,6 +65,6 @@ export const sinceBeside = (title: readonly Word[]): readonly Word[] => title.sl
 
 /** "No crust", "stop before it browns": two words before, at most. */
 const isNegated = (words: readonly Word[], { start }: Span) =>
-  [1, 2].some((back) => !words[start - back + 1]?.breaks && UNLESS.has(words[start - back]?.text ?? ''))
+  [1, 2].some((back) => !words[start - back + 1]?.breaks && isWord('unless', words[start - back]?.text ?? ''))
 
-const indexSigns = () => indexLists(Object.entries(texture).map(([sign, terms]) => [sign as Sign, terms]))
+const indexSigns = () => indexLists(SIGNS.map((sign) => [sign, listWords(`sign ${sign}`)]))

@@ -1,81 +1,41 @@
+import { hasWord, isWord, type Work } from '../cooking/method-words.ts'
 import { singularOf } from 'recipe-basics/text/english-noun'
-import { type FoundFood, isEverydayWord, isKitchenWord } from 'recipe-reading/food/find-foods'
-import type { Word } from 'recipe-reading/food/word'
+import { isEverydayWord, isKitchenWord } from 'recipe-reading/food/find-foods'
 import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import { cookedMinutes } from '../cooking/cooked-minutes.ts'
 import type { Kitchen } from './kitchen.ts'
-import { isAside, isFamily, POT, unique } from './pantry.ts'
-import { type Nature, strangerOf } from './parts.ts'
-import type { Clause, Work } from './read-clauses.ts'
-import { SOFT, type Tracked } from './tracked-part.ts'
+import { leavesLumps } from './partial-blend.ts'
+import { isAside, unique } from './pantry.ts'
+import { strangerOf } from './parts.ts'
+import {
+  endOfObjects,
+  foodsAfter,
+  isAll,
+  isBath,
+  isCalled,
+  isDirect,
+  isFraction,
+  isOptional,
+  isRest,
+  isThem,
+} from './clause-words.ts'
+import type { Clause } from './read-clauses.ts'
+import { SMOOTH, SOFT, type Tracked } from './tracked-part.ts'
 import { type Manner, workOn } from './work-rules.ts'
-import { wordSet } from './word-set.ts'
 
-const ALL_OF = wordSet('of the ingredients in into together these other remaining until')
-const EXCEPT = wordSet('except but apart besides reserving leaving keeping')
-const OVER = wordSet('over onto')
-/** "Discard the seeds of the pepper": the pepper stays. */
-const FROM = wordSet(
-  'from out seeds core cores skin skins stalks stems bones shells stones pips pith ends tops',
-)
-const MIXTURE = wordSet('mix mixture')
-const THEM = wordSet('it them')
-/** A part of a food that goes another way than the rest. */
-const PORTION = wordSet(
-  'half third quarter handful handfuls some few spoonful spoonfuls tablespoon tablespoons cup cups portion couple one two three',
-)
-/** "The reserved chickpeas": they come as they were. */
-const RESERVED = wordSet('reserved remaining rest whole other extra few')
-const REST = wordSet('rest remaining other')
-const RESERVED_WITHIN = 5
-const DETERMINERS = wordSet(
-  'the your all both cooked drained hot warm cold fresh remaining frozen softened soft peeled of',
-)
-const THREADS = wordSet('fine finely thread')
-const SIDES = wordSet('side sides golden browned flip underneath')
-const YOLKS = wordSet('yolk yolks white whites')
-const OVEN = wordSet('oven')
-const COVERED = wordSet('cover covered lid foil braise')
-const WATER_BATH = wordSet('bath marie')
-/** A blender makes them of dry food. */
-const CRUMBS = wordSet('crumb crumbs breadcrumbs flour coarse coarsely')
-const IF = wordSet('if optional optionally')
-const LIKED = wordSet('like liked prefer preferred want wanted wish desired optional optionally')
-const THROUGH = wordSet('through into press')
-/** Verbs that bring a food into a dish, and words before what is no food: "in tall glasses". */
-const PUTS = new Set(['add', 'stir', 'stir in', 'fold', 'tip', 'drop', 'throw in', 'put'])
-const PLACES = wordSet('in into from for at until')
 const PUT_WITHIN = 4
-/** What they put on plates is in no pot any more. */
-const SERVES = wordSet('top garnish serve decorate divide share arrange crown')
-const SOAKS = wordSet('leave chill soak')
 const FAT = /(?:butter|ghee|oil)$/
 const NO_NOUN = /(?:ing|ly|ed)$/
 const LONG_MINUTES = 45
 
-const KEEPS: ReadonlySet<Work> = new Set(['keep', 'remove'])
-const TAKES: ReadonlySet<Work> = new Set(['discard', 'remove', 'keep'])
-/** They describe the food that is named before them. */
-const DESCRIBES: ReadonlySet<Work> = new Set(['soften', 'fall', 'set', 'thicken', 'melt'])
-/** The food that they name goes to the heat by itself. */
-const HEATS: ReadonlySet<Work> = new Set([
-  'simmer',
-  'poach',
-  'steam',
-  'fry',
-  'bake',
-  'scramble',
-  'blend',
-  'mash',
-])
-const MAKES_FINE: ReadonlySet<Work> = new Set(['blend', 'mash', 'sieve'])
 /** What is lifted out of a pot to be thrown away: a bay leaf. Of other food the method has to say so. */
-const isSpent = ({ nature, kind }: Tracked) =>
-  nature === 'piece' || nature === 'aromatic' || nature === 'fluid' || kind === 'seasoning'
-const DRY: ReadonlySet<Nature> = new Set(['nut', 'dough', 'piece', 'powder'])
+const isSpent = ({ nature, kind, words }: Tracked) =>
+  nature === 'piece' ||
+  nature === 'aromatic' ||
+  nature === 'fluid' ||
+  kind === 'seasoning' ||
+  [...words].some((word) => isWord('spent', word))
 
-const names = (words: readonly Word[], some: ReadonlySet<string>) => words.some(({ text }) => some.has(text))
-const isThem = ({ words }: Clause) => THEM.has(words[0]?.text ?? '')
 const isBody = ({ nature }: Tracked) => nature !== 'fluid'
 
 /** Does what a clause says with the foods that it names, or with all that is in the pot. `isPartly`: to half of it, or coarsely. */
@@ -86,8 +46,8 @@ export function workClause(kitchen: Kitchen, clause: Clause, step: number, isPar
   const objects = objectsOf(kitchen, clause)
   for (const part of objects) mention(part, clause)
   if (isOptional(clause)) kitchen.before = objects
-  else if (KEEPS.has(work ?? 'mix') && names(words, PORTION)) keepPortion(kitchen, objects)
-  else if (work !== undefined && TAKES.has(work)) take(kitchen, clause, objects)
+  else if (isWord('keeps', work ?? 'mix') && hasWord(words, 'portion')) keepPortion(kitchen, objects)
+  else if (work !== undefined && isWord('takes', work)) take(kitchen, clause, objects)
   else if (work === undefined || work === 'prepare') prepare(kitchen, clause, objects)
   else {
     gather(kitchen, clause, work, objects)
@@ -98,17 +58,6 @@ export function workClause(kitchen: Kitchen, clause: Clause, step: number, isPar
   kitchen.before = objects
 }
 
-/** Where the words of a clause begin that its verb does nothing to; its length where none do. */
-function endOfObjects({ words, work }: Clause): number {
-  const stops = [
-    EXCEPT,
-    ...(work && TAKES.has(work) ? [FROM] : []),
-    ...(work && MAKES_FINE.has(work) ? [OVER] : []),
-  ]
-  const at = words.findIndex(({ text }) => stops.some((stop) => stop.has(text)))
-  return at < 0 ? words.length : at
-}
-
 function objectsOf(kitchen: Kitchen, clause: Clause): Tracked[] {
   const { pantry, pots, last } = kitchen
   const end = endOfObjects(clause)
@@ -117,21 +66,16 @@ function objectsOf(kitchen: Kitchen, clause: Clause): Tracked[] {
     ...named.flatMap((food) => pantry.find(food, clause.work)),
     ...pantry.findFamilies([...wordsOfTerm(clause.term), ...clause.words.slice(0, end)]),
   ])
-  const isTaken = clause.work !== undefined && TAKES.has(clause.work)
+  const isTaken = clause.work !== undefined && isWord('takes', clause.work)
   const isOther =
     objects.length === 0 && isThem(clause) && !isTaken && !last.some((part) => pots.current().has(part))
   return isOther ? [...last] : objects
 }
 
-const foodsAfter = (clause: Clause, some: ReadonlySet<string>): readonly FoundFood[] => {
-  const at = clause.words.findIndex(({ text }) => some.has(text))
-  return at < 0 ? [] : clause.foods.filter(({ start }) => start > at)
-}
-
 /** "Strain it over the noodles." */
 function putUnder({ pantry, pots }: Kitchen, clause: Clause) {
-  if (!clause.work || !MAKES_FINE.has(clause.work)) return
-  for (const part of foodsAfter(clause, OVER).flatMap((food) => pantry.find(food, 'top'))) {
+  if (!clause.work || !isWord('makes fine', clause.work)) return
+  for (const part of foodsAfter(clause, 'over').flatMap((food) => pantry.find(food, 'top'))) {
     mention(part, clause)
     if (isBody(part)) pots.leave(part)
   }
@@ -140,34 +84,20 @@ function putUnder({ pantry, pots }: Kitchen, clause: Clause) {
 /** "The mushroom mixture" is all that lies with the mushrooms. */
 function joinMixtures({ pantry, pots }: Kitchen, { foods, words, work }: Clause) {
   if (work === undefined || work === 'prepare') return
-  for (const food of foods.filter(({ end }) => MIXTURE.has(words[end]?.text ?? '')))
+  for (const food of foods.filter(({ end }) => isWord('mixture', words[end]?.text ?? '')))
     for (const part of pantry.find(food, 'prepare')) pots.join(part)
 }
 
 /** A food that was blended with its pot, and is named again, lay beside it. Where a rest is named, some of it went another way. */
 function mention(part: Tracked, { words, sentence, work, term }: Clause) {
   const { blended, state, first, isNamed } = part
-  const isPutIn = work === 'top' || PUTS.has(term)
+  const isPutIn = work === 'top' || isWord('puts in', term)
   const isLater = blended !== undefined && (blended.sentence !== sentence || isPutIn)
   const isAgain = isLater && work !== 'discard' && work !== 'sieve' && work !== 'blend'
   if (isAgain) part.state = Math.max(state, blended.from)
-  if (isCalled(part, words, RESERVED) && isNamed) part.state = Math.max(part.state, first)
-  if (isCalled(part, words, REST)) part.portion = Math.max(part.portion, isNamed ? state : first)
+  if (isCalled(part, words, 'reserved') && isNamed) part.state = Math.max(part.state, first)
+  if (isCalled(part, words, 'rest')) part.portion = Math.max(part.portion, isNamed ? state : first)
   Object.assign(part, { isNamed: true, isOut: false, blended: undefined })
-}
-
-/** "The reserved chickpeas", "the rest of the broccoli". */
-const isCalled = ({ head }: Tracked, words: readonly Word[], some: ReadonlySet<string>): boolean =>
-  words.some(
-    ({ text }, at) =>
-      some.has(text) && words.slice(at, at + RESERVED_WITHIN).some((word) => singularOf(word.text) === head),
-  )
-
-/** "Strain it if you like." "Add water if you need to blend it" is no choice. */
-function isOptional({ work, words }: Clause): boolean {
-  if (work === undefined || !(MAKES_FINE.has(work) || work === 'discard' || work === 'remove')) return false
-  const at = words.findIndex(({ text }) => IF.has(text))
-  return at >= 0 && (work !== 'blend' || names(words.slice(at), LIKED))
 }
 
 /** "Keep back a handful": some of it stays as it is now. */
@@ -179,63 +109,79 @@ function keepPortion({ pots }: Kitchen, objects: readonly Tracked[]) {
 function take(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
   const { pantry, pots, last } = kitchen
   const named = unique([...objects, ...pantry.findHeads(clause.words.slice(0, endOfObjects(clause) + 1))])
-  const isIt = isThem(clause) || names(wordsOfTerm(clause.term), THEM)
-  const parts = named.length > 0 ? named : isIt ? last : []
-  for (const part of parts) {
+  const isIt = isThem(clause) || hasWord(wordsOfTerm(clause.term), 'them')
+  const parts = named.length > 0 ? named : isIt || clause.words.length === 0 ? last : []
+  const solids = hasWord(clause.words, 'solids')
+    ? pantry.all.filter((part) => isBody(part) && (!part.isNamed || pots.current().has(part)))
+    : []
+  for (const part of [...parts, ...solids]) {
     pots.leave(part)
     part.isOut = clause.work === 'discard' || (clause.work === 'remove' && isSpent(part))
   }
   kitchen.last = parts.filter(({ isOut }) => !isOut)
 }
 
-function prepare(kitchen: Kitchen, { term }: Clause, objects: readonly Tracked[]) {
+function prepare(kitchen: Kitchen, clause: Clause, objects: readonly Tracked[]) {
   const { pantry, pots, isGrainDish } = kitchen
-  if (isGrainDish && SOAKS.has(term))
+  if (isGrainDish && isWord('soaks', clause.term))
     for (const part of pantry.all)
       if (part.kind === 'oats' && part.isNamed && part.nature === 'softens')
         part.state = Math.min(part.state, SOFT)
+  if (isFraction(clause)) keepPortion(kitchen, objects)
   if (![...pots.current()].some(isBody)) for (const part of objects) pots.join(part)
   if (objects.length > 0) kitchen.last = objects
 }
 
-const isAll = ({ words }: Clause) =>
-  words.some(
-    ({ text }, at) => text === 'everything' || (text === 'all' && ALL_OF.has(words[at + 1]?.text ?? '')),
-  )
+/** Flesh that was blended with cream alone: its dumplings are soft. */
+const isMousse = (pot: readonly Tracked[]) =>
+  pot.some(({ nature, state }) => (nature === 'meat' || nature === 'fish') && state === SMOOTH) &&
+  pot.some(({ head }) => head === 'cream') &&
+  !pot.some(({ nature, kind }) => isWord('binds', nature) || kind === undefined)
 
 /** Puts the foods of a clause into the pot, and those that nobody knows into the dish. */
 function gather(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly Tracked[]) {
   const { pantry, pots } = kitchen
-  if (work === 'shape') kitchen.isShaped = true
+  const isCoated = clause.term.startsWith('coat') && hasWord(clause.words, 'liquid')
+  if (work === 'shape' && !isCoated && !isMousse([...pots.current()])) kitchen.isShaped = true
   if (work === 'freeze') kitchen.isFrozen = true
+  if (isWord('alone in the heat', work)) kitchen.isFrozen = false
   const isFirst = objects.length === 0 && !pantry.all.some(({ isNamed }) => isNamed)
-  const spared = foodsAfter(clause, EXCEPT).flatMap((food) => pantry.find(food, work))
+  const spared = foodsAfter(clause, 'except').flatMap((food) => pantry.find(food, work))
   if (isAll(clause) || isFirst)
-    for (const part of pantry.all) if (part.line >= 0 && !part.isGarnish && !part.isOut) pots.join(part)
-  if (HEATS.has(work)) pots.turnTo(objects)
+    for (const part of pantry.all)
+      if (part.line >= 0 && !part.isGarnish && !part.isOut && !(isRest(clause) && part.isNamed))
+        pots.join(part)
+  if (isWord('alone in the heat', work)) pots.turnTo(objects)
   for (const part of objects) {
-    if (SERVES.has(clause.term)) pots.leave(part)
+    if (isWord('serves', clause.term)) pots.leave(part)
     else pots.join(part)
   }
   for (const part of spared) {
     pots.leave(part)
     part.isNamed = true
+    if (work === 'sieve' && clause.words.some(({ text }) => text === 'leaving')) part.isOut = true
   }
-  const stranger = PUTS.has(clause.term) || work === 'top' ? strangeWord(clause) : undefined
-  if (stranger !== undefined) pantry.add(strangerOf(stranger))
+  const stranger = isWord('puts in', clause.term) || work === 'top' ? strangeWord(clause) : undefined
+  if (stranger === undefined) return
+  const known = pantry.findHeads([{ text: stranger, breaks: '' }])
+  if (known.length === 0) pantry.add(strangerOf(stranger))
+  for (const part of known) pots.join(part)
 }
 
 /** The first thing that a clause puts in, where nobody knows it: "top with the boba". */
-const strangeWord = ({ unknown, words }: Clause): string | undefined =>
+const strangeWord = ({ unknown, words, foods }: Clause): string | undefined =>
   unknown.find((name) => {
     const at = words.findIndex(({ text }) => text === name)
-    return at >= 0 && at < PUT_WITHIN && !names(words.slice(0, at), PLACES) && isStrange(name)
+    // "A cloud of cream".
+    if (words[at + 1]?.text === 'of' && foods.some(({ start }) => start > at)) return false
+    return at >= 0 && at < PUT_WITHIN && !hasWord(words.slice(0, at), 'place') && isStrange(name)
   })
 
 const isStrange = (text: string): boolean =>
   text.length > 2 &&
   !NO_NOUN.test(text) &&
-  !POT.has(text) &&
+  !isWord('pot', text) &&
+  !isWord('quality', text) &&
   ![text, singularOf(text)].some((word) => isEverydayWord(word) || isKitchenWord(word))
 
 /** Work that leaves pieces: of half the pot, of dry food, of pasta in a sieve, of an oil in which something lay. */
@@ -246,22 +192,25 @@ function isWorkVoid(
   objects: readonly Tracked[],
   isPartly: () => boolean,
 ): boolean {
-  if (!MAKES_FINE.has(work)) return false
+  if (!isWord('makes fine', work)) return false
   const { words, term, foods } = clause
   if (work === 'sieve') {
     const isDrained =
       term === 'strain' &&
       objects.some((part) => isBody(part) && part.kind !== 'fruit') &&
-      !names(words, THROUGH)
+      !hasWord(words, 'through')
     return isDrained || foods.some((food) => FAT.test(food.term)) || isPartly()
   }
   const isDry =
-    work === 'blend' && (names(words, CRUMBS) || scopeOf(kitchen, clause, work, objects).every(isDryFood))
+    work === 'blend' &&
+    (hasWord(words, 'dry crumbs') || scopeOf(kitchen, clause, work, objects).every(isDryFood))
+  if (work === 'mash' && scopeOf(kitchen, clause, work, objects).some(({ isMoist }) => isMoist))
+    return leavesLumps(clause.sentence)
   return isDry || isPartly()
 }
 
 const isDryFood = ({ nature, kind }: Tracked) =>
-  DRY.has(nature) ||
+  isWord('dry food', nature) ||
   kind === 'oats' ||
   kind === 'grain' ||
   (nature === 'fluid' && (kind === 'sugar' || kind === 'seasoning'))
@@ -273,19 +222,13 @@ function scopeOf(
   work: Work,
   objects: readonly Tracked[],
 ): readonly Tracked[] {
-  if (DESCRIBES.has(work) && objects.length === 0 && before.some(isBody)) return before
+  if (isWord('describes', work) && objects.length === 0 && before.some(isBody)) return before
   if (work === 'bake' && !objects.some(isBody))
     return pantry.all.filter(({ isNamed, isOut }) => isNamed && !isOut)
-  const isNamed = isAll(clause) || objects.length === 0 || names(clause.words.slice(0, PUT_WITHIN), POT)
+  const isNamed = isAll(clause) || objects.length === 0 || hasWord(clause.words.slice(0, PUT_WITHIN), 'pot')
   const isLiquid = !objects.some(isBody) && work !== 'blend' && work !== 'mash'
   const isBeside = work !== 'mix' && work !== 'top' && !isDirect(clause)
   return isNamed || isLiquid || isBeside ? unique([...objects, ...pots.current()]) : objects
-}
-
-/** "Blend the peas", and not "blend with the peas". */
-function isDirect({ words, foods }: Clause): boolean {
-  const at = words.findIndex(({ text }) => !DETERMINERS.has(text) && !/^\d|^(?:g|ml)$/.test(text))
-  return foods.some(({ start, end }) => start <= at && at < end) || isFamily(words[at]?.text ?? '')
 }
 
 function apply(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly Tracked[], step: number) {
@@ -296,18 +239,19 @@ function apply(kitchen: Kitchen, clause: Clause, work: Work, objects: readonly T
   const manner: Omit<Manner, 'isByName' | 'isLast'> = {
     term,
     isAll: isAll(clause),
+    isRest: isRest(clause),
     isWithOthers: bodies.length > 1,
     isLong: cookedMinutes(sentence) >= LONG_MINUTES,
     isGrainDish,
     isHotPot: [...pots.current()].some(({ isHeated }) => isHeated),
     isFine,
-    isInThreads: names(sentence, THREADS),
-    isInWaterBath: names(sentence, WATER_BATH),
-    isOfYolks: names(clause.words, YOLKS),
-    isFried: names(sentence, SIDES) || (names(sentence, OVEN) && !names(sentence, COVERED)),
+    isInThreads: hasWord(sentence, 'thread'),
+    isInWaterBath: hasWord(sentence, 'water bath') || isBath(sentence),
+    isOfYolks: hasWord(clause.words, 'egg part'),
+    isFried: hasWord(sentence, 'fried side') || (hasWord(sentence, 'oven') && !hasWord(sentence, 'covered')),
   }
   if (work === 'blend' || work === 'mash') kitchen.madeAt = step
-  const namesPot = !isThem(clause) && names(clause.words.slice(0, PUT_WITHIN), POT)
+  const namesPot = !isThem(clause) && hasWord(clause.words.slice(0, PUT_WITHIN), 'pot')
   for (const part of scope) {
     const isLast = last.includes(part) && !namesPot
     const isByName = (isBody(part) && objects.includes(part)) || (isThem(clause) && isLast)

@@ -1,5 +1,4 @@
-import type { Nature } from './parts.ts'
-import type { Work } from './read-clauses.ts'
+import { isWord, type Work } from '../cooking/method-words.ts'
 import { FIRM, PIECES, SMOOTH, SOFT, type Tracked } from './tracked-part.ts'
 
 /** How a clause does its work on a food. */
@@ -11,6 +10,8 @@ export type Manner = {
   isLast: boolean
   /** It says of everything what it says. */
   isAll: boolean
+  /** But for what went another way. */
+  isRest: boolean
   /** Other foods that can be felt get the same work. */
   isWithOthers: boolean
   /** Three quarters of an hour or more. */
@@ -29,19 +30,6 @@ export type Manner = {
   isFried: boolean
 }
 
-/** Blended with a pot only where the pot is named by them. */
-const BY_NAME: ReadonlySet<Nature> = new Set(['meat', 'fish', 'dough', 'egg'])
-
-const CAN_LIE_BESIDE: ReadonlySet<Nature> = new Set([
-  'meat',
-  'fish',
-  'dough',
-  'softens',
-  'soft',
-  'solid',
-  'nut',
-])
-
 const soften = (part: Tracked) => Math.min(part.state, SOFT)
 const isFlesh = ({ nature }: Tracked) => nature === 'meat' || nature === 'fish'
 /** What moist heat makes soft. Skins stay, and what was fried needs moisture. */
@@ -49,18 +37,19 @@ const canSoften = ({ nature, hasSkin, state, isMoist }: Tracked) =>
   nature === 'softens' && !hasSkin && (state < FIRM || isMoist)
 
 /** A blender leaves pips, nuts without much liquid, and the skins of raw food to be felt. */
-function blend(part: Tracked, { isByName, isLast, isAll, isFine }: Manner): number {
+function blend(part: Tracked, { isByName, isLast, isAll, isRest, isFine }: Manner): number {
   if (part.nature === 'piece') return part.state
-  if (BY_NAME.has(part.nature) && !isByName && !isLast && !isAll) return part.state
-  if (isAll) part.portion = SMOOTH
+  if (isWord('blended by name', part.nature) && !isByName && !isLast && !isAll) return part.state
+  if (isAll && !isRest) part.portion = SMOOTH
   const isGritty = part.nature === 'nut' && !isFine && part.state > SMOOTH
   const isFibrous = part.hasSkin && !part.isHeated
-  return part.hasPips || isGritty || isFibrous ? SOFT : SMOOTH
+  if (part.hasPips) return part.state
+  return isGritty || isFibrous ? SOFT : SMOOTH
 }
 
 /** What was cooked in a liquid stays in the sieve. What is raw may lie where the liquid goes. */
 function sieve(part: Tracked, { isByName, isLast }: Manner): number {
-  const isLeftBehind = part.isHeated || !CAN_LIE_BESIDE.has(part.nature)
+  const isLeftBehind = part.isHeated || !isWord('lies beside', part.nature)
   return isByName || isLast || isLeftBehind ? SMOOTH : part.state
 }
 
@@ -79,11 +68,15 @@ function shred(part: Tracked, { isInThreads }: Manner): number {
   return part.state < FIRM && (isThread || isFlake) ? soften(part) : part.state
 }
 
+const isBoiledGarlic = ({ words, isMoist }: Tracked, { isByName }: Manner) =>
+  words.has('garlic') && isByName && isMoist
+
 function simmer(part: Tracked, manner: Manner): number {
   const { isByName, isLong, isGrainDish, isFried } = manner
   const { nature, kind, state } = part
   if (isFried) return fry(part, manner)
   if (nature === 'egg' && isByName) return FIRM
+  if (isBoiledGarlic(part, manner)) return soften(part)
   if (nature === 'powder' && state === PIECES) return SMOOTH
   const isGrain = isGrainDish && kind !== 'vegetable' && kind !== 'fruit'
   return canSoften(part) && (isLong || isGrain) ? soften(part) : state
@@ -110,6 +103,14 @@ function bake({ nature, state }: Tracked, { isInWaterBath }: Manner): number {
   return isInWaterBath && nature !== 'powder' ? Math.max(state, SOFT) : FIRM
 }
 
+/** Whisked whites keep their shape in the custard. */
+function poach(part: Tracked, manner: Manner): number {
+  if (part.nature === 'egg') part.portion = Math.max(part.portion, SOFT)
+  if (part.nature === 'meat' && part.state === SMOOTH) return SOFT
+  if (isBoiledGarlic(part, manner)) return soften(part)
+  return part.nature === 'fish' && part.state < FIRM ? SOFT : part.state
+}
+
 /** What lies beside in the pan is not meant; a batter is. */
 function fry(part: Tracked, manner: Manner): number {
   const isFried = manner.isByName || manner.isAll || part.nature === 'egg' || part.nature === 'powder'
@@ -122,13 +123,16 @@ const RULES: Partial<Record<Work, (part: Tracked, manner: Manner) => number>> = 
   sieve,
   mash,
   shred,
-  soften: (part) =>
-    canSoften(part) || (part.nature === 'aromatic' && part.kind === 'vegetable') ? soften(part) : part.state,
+  soften: (part, { term }) =>
+    (canSoften(part) && (term !== 'overnight' || part.kind !== 'fruit')) ||
+    (part.nature === 'aromatic' && part.kind === 'vegetable')
+      ? soften(part)
+      : part.state,
   fall: (part) => (isFlesh(part) || canSoften(part) ? soften(part) : part.state),
   set: (part) => (part.nature === 'egg' ? Math.max(part.state, SOFT) : part.state),
   scramble: (part) => (part.nature === 'egg' ? Math.max(part.state, SOFT) : part.state),
   simmer,
-  poach: (part) => (part.nature === 'fish' && part.state < FIRM ? SOFT : part.state),
+  poach,
   steam,
   thicken,
   melt,
@@ -140,27 +144,15 @@ const RULES: Partial<Record<Work, (part: Tracked, manner: Manner) => number>> = 
       : part.state,
 }
 
-const HEATS: ReadonlySet<Work> = new Set([
-  'simmer',
-  'poach',
-  'steam',
-  'fry',
-  'bake',
-  'scramble',
-  'soften',
-  'fall',
-  'set',
-])
-const MOIST: ReadonlySet<Work> = new Set(['simmer', 'poach', 'steam'])
-const DRY: ReadonlySet<Work> = new Set(['fry', 'bake'])
-
 /** Does work on a food; true where the food is finer for it. */
 export function workOn(part: Tracked, work: Work, manner: Manner, sentence: unknown): boolean {
   const from = part.state
-  if (HEATS.has(work)) part.isHeated = true
-  if (MOIST.has(work) || DRY.has(work)) part.isMoist = MOIST.has(work) && !manner.isFried
+  if (isWord('makes hot', work)) part.isHeated = true
+  if (isWord('moist heat', work) || isWord('dry heat', work))
+    part.isMoist = isWord('moist heat', work) && !manner.isFried
   part.state = RULES[work]?.(part, manner) ?? from
   if (work === 'blend' || work === 'sieve')
-    part.blended = manner.isByName || !manner.isWithOthers ? undefined : { from, sentence }
+    part.blended =
+      manner.isByName || (manner.term !== 'strain' && !manner.isWithOthers) ? undefined : { from, sentence }
   return part.state < from
 }
