@@ -65,7 +65,9 @@ const isWorkedCold = memoize((steps: readonly Step[]): boolean => {
 })
 
 const RUNNY_EGG =
-  /\b(?:soft(?:ly)? boiled|soft cooked|(?:softly |soft )?poached|jammy|runny|coddled|onsen|over easy) (?:\w+ )?eggs?\b|\beggs? (?:sunny side up|over easy|softly? poached|poached|softly? boiled)\b/
+  /\b(?:soft(?:ly)? boiled|soft cooked|(?:softly |soft )?poached|jammy|runny|coddled|onsen|over easy) (?:\w+ )?eggs?\b/
+const EGG_RUNNY = /\beggs? (?:sunny side up|over easy|(?:softly? )?poached|softly? boiled)\b/
 
 /** The words by which a line names an egg whose yolk is soft when it is eaten: "4 soft-boiled eggs". */
-export const findRunnyEgg = (words: readonly Word[]): string | undefined => RUNNY_EGG.exec(toText(words))?.[0]
+export const findRunnyEgg = (words: readonly Word[]): string | undefined =>
+  (RUNNY_EGG.exec(toText(words)) ?? EGG_RUNNY.exec(toText(words)))?.[0]

@@ -110,7 +110,7 @@ export const pickles = (sentence: Words): boolean =>
 
 /** How a note on later begins: what it says of heat comes after the meal. */
 const NOTE =
-  /^(?:to make (?:it |this |them )?ahead|make ahead|to store|to reheat|to freeze|reheat|leftovers|store leftovers|storage)\b/
+  /^(?:(?:to )?make (?:it |this |them )?ahead|(?:to )?reheat|to store|to freeze|(?:store )?leftovers|storage)\b/
 
 /** The steps of a dish without what they say of keeping it and heating it again. */
 export function dropNotes(steps: readonly Words[]): readonly Words[] {

@@ -38,7 +38,7 @@ const isCoarse = (words: readonly Word[]) =>
       !CUT.test(words[at + 1]?.text ?? ''),
   )
 
-function namesPart(words: readonly Word[]): boolean {
+export function namesPart(words: readonly Word[]): boolean {
   const { foods } = findFoods(words)
   return words.some(({ text }, at) => {
     const [count, after] = [words[at - 1]?.text ?? '', words[at + 1]]

@@ -92,11 +92,9 @@ const isUsed = (sentence: readonly Word[], { start, term, work }: Verb): boolean
   (isWord('tool', term) || term === 'sieve') &&
   wordsBefore(sentence, start).some(
     ({ text }) =>
-      text === 'through' ||
-      text === 'using' ||
-      (text === 'with' && work === 'blend') ||
-      (text === 'into' && work === 'blend' && !hasWord(sentence, 'pulse')),
-  )
+      text === 'through' || text === 'using' || (/^(?:with|into)$/.test(text) && work === 'blend'),
+  ) &&
+  !(work === 'blend' && hasWord(sentence, 'pulse'))
 
 /** "There is no need to sieve it", "it must not boil". */
 const isNever = (sentence: readonly Word[], { start }: Span): boolean =>

@@ -4,7 +4,7 @@ import { TEXTURES } from 'recipe-basics/recipe/choices'
 import { readTexture } from './read-texture.ts'
 import probe from './texture-probe.fixture.json' with { type: 'json' }
 
-// 308 dishes with traps. 220 were written with their textures by somebody who had not seen the rules, the last 88 beside them.
+// 330 dishes with traps. 220 were written with their textures by somebody who had not seen the rules, the others beside them.
 
 const dishes = probe.map(({ name, texture, ingredients, instructions, servings }) => {
   const reading = readLines(ingredients, { name, steps: instructions, servings })

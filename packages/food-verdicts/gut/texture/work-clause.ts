@@ -4,7 +4,7 @@ import { isEverydayWord, isKitchenWord } from 'recipe-reading/food/find-foods'
 import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import { cookedMinutes } from '../cooking/cooked-minutes.ts'
 import type { Kitchen } from './kitchen.ts'
-import { leavesLumps } from './partial-blend.ts'
+import { leavesLumps, namesPart } from './partial-blend.ts'
 import { isAside, unique } from './pantry.ts'
 import { strangerOf } from './parts.ts'
 import {
@@ -205,7 +205,7 @@ function isWorkVoid(
     work === 'blend' &&
     (hasWord(words, 'dry crumbs') || scopeOf(kitchen, clause, work, objects).every(isDryFood))
   if (work === 'mash' && scopeOf(kitchen, clause, work, objects).some(({ isMoist }) => isMoist))
-    return leavesLumps(clause.sentence)
+    return leavesLumps(clause.sentence) || namesPart(clause.sentence)
   return isDry || isPartly()
 }
 
