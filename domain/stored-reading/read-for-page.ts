@@ -1,7 +1,7 @@
 import type { LabelDecision } from 'food-verdicts/diet/label-decisions'
 import { pick } from 'recipe-basics/fields/field'
 import type { Corrections } from 'recipe-reading/food/corrections'
-import { answerDish } from 'food-verdicts/gut/allergens/judge-dish'
+import { answerDish } from 'food-verdicts/gut/allergens/answer-dish'
 import { sumUpHolds } from 'food-verdicts/gut/spells/holds'
 import { judgeSpells } from 'food-verdicts/gut/spells/judge-spells'
 import { listSwaps } from 'food-verdicts/gut/swaps/list-swaps'

@@ -41,10 +41,12 @@ function indexSpellings(): Spellings {
   )
   const names = [...named.keys()].flatMap(wordsOf)
   const kitchen = new Set([...Object.values(kitchenWords).flat(), ...KITCHEN_UNITS].flatMap(wordsOf))
-  const lists = Object.values(marked).flatMap((list) => [...list.values()].flat())
-  const words = new Set([...kitchen, ...names, ...lists.flatMap(wordsOf)])
+  const looking = [...marked['looks like'].values(), ...marked['takes away'].values()].flat().flatMap(wordsOf)
+  const right = new Set([...kitchen, ...names, ...minded, ...looking])
+  // What only a group minds is spelt right, too, and nothing is taken for it.
+  const words = new Set([...right, ...[...breaks.values()].flat().flatMap(wordsOf)])
   const byLetters = new Map<string, string[]>()
-  for (const word of words)
+  for (const word of right)
     for (const letters of shortenedOf(word)) {
       const list = byLetters.get(letters)
       if (list) list.push(word)

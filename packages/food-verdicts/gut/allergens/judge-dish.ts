@@ -9,9 +9,7 @@ import type { ReadLine } from 'recipe-reading/reading/read-line'
 import { areReadable, judgedLines, type RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import { type Allergen, ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
-import type { DishReading } from './dish-answers.ts'
 import { judgeAllergen } from './judge-allergens.ts'
-import { sayAllergen, sayDiet } from './say-verdict.ts'
 import { type DishVerdict, settleChoices } from './settle-choices.ts'
 
 /** What a dish says of an allergen: `yes` is "made without it", `no` is "contains it". */
@@ -60,20 +58,4 @@ export function answerDiets(reading: RecipeReading, labels: readonly ResolvedLab
 
 function judgeFor(line: ReadLine, diet: DietaryRestriction): LineVerdict {
   return diet === 'low-carb' || diet === 'keto' ? judgeCarbLine(line, diet) : judgeLine(line, diet)
-}
-
-/**
- * What is said of a recipe and its readers' diets and allergens; null where it has no lines. Of a list in words that are not
- * known here, only what the chef decided.
- */
-export function answerDish(reading: RecipeReading, labels: readonly ResolvedLabel[]): DishReading | null {
-  if (reading.lines.length === 0) return null
-  const allergens = judgeAllergens(reading)
-  const isRead = allergens.some(({ state }) => state !== 'unknown')
-  const diets = answerDiets(reading, labels).filter(({ decision }) => isRead || decision)
-  return {
-    isRead,
-    diets: diets.map(sayDiet),
-    allergens: isRead ? allergens.map(sayAllergen) : [],
-  }
 }

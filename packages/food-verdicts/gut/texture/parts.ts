@@ -10,7 +10,7 @@ import type { LineReading } from 'recipe-reading/reading/recipe-reading'
  * What work a food needs before nothing of it is felt: `fluid` none, `powder` a hot liquid, `melts` heat, `egg` none that sets it,
  * `softens` long moist heat or a masher, `aromatic` a knife. `solid` goes through a blender alone, `piece` not even that.
  */
-export type Nature =
+type Nature =
   | 'fluid'
   | 'powder'
   | 'melts'
