@@ -24,7 +24,9 @@ export async function smallerThan(size: number, things: ReturnType<Page['locator
       elements.flatMap((element) => {
         // The link of a card is as large as its card.
         const card =
-          getComputedStyle(element, '::after').position === 'absolute' && element.closest('.relative')
+          getComputedStyle(element, '::after').position === 'absolute' &&
+          element instanceof HTMLElement &&
+          element.offsetParent
         const { width, height } = (card || element).getBoundingClientRect()
         const isInText = element.closest('.prose, .sr-only') || element.getAttribute('href') === '#main'
         if (!element.checkVisibility() || isInText) return []
