@@ -76,18 +76,22 @@ const FIELDS = [
   'nutrition',
 ] as const satisfies (keyof ReadFields)[]
 
-const last = new WeakMap<ReadFields['ingredients'], { fields: ReadFields; reading: RecipeReading }>()
+/** With and without the chef’s word, and with the figures that readers see: one recipe at a time, for an import holds thousands. */
+const MOST_KEPT = 4
+let kept: readonly { fields: ReadFields; reading: RecipeReading }[] = []
 
 /**
  * Reads a recipe, for all judges: labels, allergens, trigger groups, texture, spells, swaps, numbers and drawings ask for the same one,
- * so the last reading of its lines is remembered. Never throws.
+ * so the last readings are remembered. Never throws.
  */
 export function readRecipe(fields: ReadFields, corrections?: Corrections): RecipeReading {
-  const known = last.get(fields.ingredients)
-  const isSame = known && FIELDS.every((field) => known.fields[field] === fields[field])
-  if (isSame && known.reading.corrections === corrections) return known.reading
+  const known = kept.find(
+    ({ fields: of, reading }) =>
+      reading.corrections === corrections && FIELDS.every((field) => of[field] === fields[field]),
+  )
+  if (known) return known.reading
   const reading = readFields(fields, corrections)
-  last.set(fields.ingredients, { fields, reading })
+  kept = [{ fields, reading }, ...kept].slice(0, MOST_KEPT)
   return reading
 }
 
