@@ -37,7 +37,7 @@ const IDLE_MS = 30_000
 const GIVE_UP_AGAIN_MS = 10_000
 /** Some ten times of what reading takes on a slow machine. */
 const FILE_MS = 10_000
-const MEGABYTE_MS = 5_000
+const MEGABYTE_MS = 30_000
 
 /** An importer that works in threads of its own, with their own connections to the database. */
 export function startImporter({
