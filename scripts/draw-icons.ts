@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MAX_RATING } from '#domain/equipment/fields.ts'
 import { ICON_NAMES } from '#app/ui/icon/icon-names.ts'
+import { TEXTURE_SIGNS } from '#app/ui/icon/texture-signs.ts'
 import { ROW, STAR, STEP } from '#app/ui/icon/star-row.ts'
 
 const LICENCE = 'Lucide (lucide.dev), ISC License, Copyright (c) Lucide Icons and Contributors'
@@ -10,7 +11,7 @@ const LICENCE = 'Lucide (lucide.dev), ISC License, Copyright (c) Lucide Icons an
 /** One SVG file that holds the drawing of each icon under its name; who shows one sets colour and stroke. */
 export async function drawIcons(): Promise<string> {
   const icons = ICON_NAMES.map(async (name) => toSymbol(name, 24, await linesOf(name)))
-  const drawings = await Promise.all([...icons, drawStars()])
+  const drawings = await Promise.all([...icons, drawStars(), ...drawTextures()])
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${LICENCE} -->\n${drawings.join('\n')}\n</svg>\n`
 }
 
@@ -22,6 +23,11 @@ async function drawStars() {
   )
   return toSymbol('stars', ROW, row.join(''))
 }
+
+const drawTextures = () =>
+  Object.entries(TEXTURE_SIGNS).map(([texture, lines]) =>
+    toSymbol(texture, STAR, `<circle cx="12" cy="12" r="10"/><path d="${lines}"/>`),
+  )
 
 const toSymbol = (name: string, width: number, lines: string) =>
   `<symbol id="${name}" viewBox="0 0 ${width} ${STAR}">${lines}</symbol>`

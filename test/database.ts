@@ -135,5 +135,5 @@ export function testDatabase(name: string, run: (db: Database) => Promise<void>)
  */
 export function testEachDatabase(name: string, run: (db: Database) => Promise<void>) {
   test(`${name} (sqlite)`, async () => run(await createTestDatabase('sqlite')))
-  test(`${name} (postgres)`, { timeout: 30_000 }, async () => run(await createTestDatabase('postgres')))
+  test(`${name} (postgres)`, async () => run(await createTestDatabase('postgres')))
 }

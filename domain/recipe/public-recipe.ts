@@ -1,3 +1,5 @@
+import type { FreeOf } from 'food-verdicts/gut/fingerprint'
+import type { Texture } from 'recipe-basics/recipe/choices'
 import type { RecipeField } from 'recipe-basics/recipe/fields'
 import type { Language } from 'recipe-basics/recipe/language'
 import type { NutritionFact } from 'recipe-basics/recipe/nutrition-facts'
@@ -50,6 +52,11 @@ export type RecipeCard = {
   dish: string | null
   /** What it holds for a gut (`listSigns`): by it, a browser sorts a list as its reader has chosen. */
   gut: string
+  texture: Texture | null
+  /** Minutes on one's feet; null where they are not known. */
+  handsOn: number | null
+  /** What the whole recipe names nowhere, of the things most often left out. */
+  free: FreeOf[]
   /** The languages of its words, where any is clearly not English. */
   lang?: OwnLanguages
 } & Pick<RecipeFields, (typeof CARD_FIELDS)[number] | 'dietary_restrictions'> &

@@ -1,10 +1,9 @@
 import { href } from 'react-router'
 import { BackLink } from '../../ui/frame/back-link.tsx'
-import { CardGrid } from '../../ui/list/card-grid.tsx'
 import { Crumbs } from '../../ui/frame/crumbs.tsx'
 import { useListBehind } from '../../ui/list/list-behind.ts'
 import { hasLink, TextLinksContext } from '../../ui/text/linked-text.tsx'
-import { RecipeCard } from '../../ui/list/recipe-card.tsx'
+import { DishCard, DishCards } from '../../ui/list/dish-card.tsx'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipe/public-recipe.ts'
@@ -74,11 +73,11 @@ function UsedIn({ recipes }: { recipes: RecipeCardData[] }) {
       <h2 id="used-in" className="mb-8 border-t border-line pt-10 text-section">
         Used in these recipes
       </h2>
-      <CardGrid>
+      <DishCards>
         {recipes.map((recipe) => (
-          <RecipeCard key={recipe.slug} recipe={recipe} />
+          <DishCard key={recipe.slug} recipe={recipe} />
         ))}
-      </CardGrid>
+      </DishCards>
     </section>
   )
 }

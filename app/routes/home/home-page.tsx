@@ -3,13 +3,14 @@ import type { Dated, PostCard } from '#domain/post/post.ts'
 import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 import { Closing } from './closing.tsx'
 import { FromTheBlog } from './from-the-blog.tsx'
-import { Hero } from './hero.tsx'
+import { Front } from './front.tsx'
 import type { HomeWords } from './home-words.ts'
+import { FEWEST_DISHES } from './fewest-dishes.ts'
 import { type EasyDish, LowEnergy } from './low-energy.tsx'
 import { NewRecipes } from './new-recipes.tsx'
 import { Precision } from './precision.tsx'
 import { Story } from './story.tsx'
-import { type HomeDay, Today } from './today.tsx'
+import type { HomeDay } from './today.tsx'
 import { WhatWeCookBy } from './what-we-cook-by.tsx'
 
 export type HomePageData = {
@@ -36,13 +37,13 @@ export function HomePage({
   posts,
   words,
 }: HomePageData & { siteName: string }) {
+  const isEnough = recipes.length >= FEWEST_DISHES
   return (
     <>
-      <Hero words={words} siteName={siteName} dishes={dishes} />
-      <Today days={days} />
-      <LowEnergy {...easy} />
+      <Front {...{ words, siteName, dishes, days }} few={isEnough ? [] : recipes} />
+      {easy.dishes.length >= FEWEST_DISHES && <LowEnergy {...easy} />}
       <WhatWeCookBy words={words} />
-      <NewRecipes title={title} recipes={recipes} />
+      {isEnough && <NewRecipes title={title} recipes={recipes} />}
       <Precision words={words} />
       <Story words={words} />
       <FromTheBlog posts={posts} />

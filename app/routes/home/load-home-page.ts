@@ -15,7 +15,7 @@ import type { EasyDish } from './low-energy.tsx'
 import { loadDays } from './load-days.ts'
 import { toNewRecipes } from './new-this-month.ts'
 
-const MOST_EASY = 4
+const MOST_EASY = 3
 const EASY = { ...NO_FILTER, eases: ['15-min' as const] }
 
 /** What the home page shows: what is new, and the words around it. */

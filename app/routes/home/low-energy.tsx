@@ -16,22 +16,18 @@ export type EasyDish = {
   isOnePot: boolean
 }
 
-/** Dishes for a day of little strength, as on a menu. Nothing while there is none. */
+/** Dishes for a day of little strength, as on a menu. */
 export function LowEnergy({ dishes, to }: { dishes: EasyDish[]; to: string }) {
-  if (dishes.length === 0) return null
   return (
     <section
       aria-labelledby="low"
-      className="section page grid gap-x-(--column-gap) gap-y-6 pt-0 md:grid-cols-2"
+      className="section page grid gap-x-(--column-gap) gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]"
     >
       <div>
         <h2 id="low" className="text-section">
           If standing is too much
         </h2>
-        <p className="mt-2 text-ink-soft">
-          The minutes are those on your feet. The rest the stove does alone. Read from the steps by software,
-          unless the chef said so.
-        </p>
+        <p className="mt-2 text-ink-soft">The minutes are those on your feet.</p>
         <MoreLink to={to}>All of them</MoreLink>
       </div>
       <ul>

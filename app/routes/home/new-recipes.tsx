@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { OwnList, useOwnOrder } from '#app/ui/reader/own-parts.tsx'
 import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
-import { FeaturedRecipe, SmallRecipe } from './recipe-teaser.tsx'
+import { DishCard } from '../../ui/list/dish-card.tsx'
+import { DishRow } from '../../ui/list/dish-row.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /**
@@ -16,28 +17,27 @@ export function NewRecipes({ title, recipes }: { title: string; recipes: RecipeC
   return (
     <section aria-labelledby="new" className="section page pt-0">
       <SectionHead id="new" title={title} more={{ to: href('/recipes'), name: 'All recipes' }} />
-      {isFirst && others.length === 0 ? (
-        <div className="mt-8">
-          <FeaturedRecipe recipe={newest} alone />
-        </div>
-      ) : (
-        <div
-          className={`mt-8 grid gap-x-(--column-gap) gap-y-9 ${hasLarge ? 'wide:grid-cols-[1.45fr_1fr]' : ''}`}
-        >
-          {hasLarge && <FeaturedRecipe recipe={newest} />}
-          <ul
-            className={`grid gap-6 divide-y divide-line ${others.length < 4 ? 'content-start' : 'content-between'}`}
-          >
-            <OwnList items={hasLarge ? others : recipes}>
-              {(recipe, _, isHidden) => (
-                <li key={recipe.slug} hidden={isHidden} className="pb-6 last:pb-0">
-                  <SmallRecipe recipe={recipe} format={recipe === newest ? 'card' : 'square'} />
-                </li>
-              )}
-            </OwnList>
+      <div
+        className={`mt-8 grid gap-x-(--column-gap) gap-y-9 ${hasLarge ? 'wide:grid-cols-[1.25fr_1fr]' : ''}`}
+      >
+        {hasLarge && (
+          <ul className="featured">
+            <DishCard recipe={newest} />
           </ul>
-        </div>
-      )}
+        )}
+        <ul className="dish-rows content-start">
+          <OwnList items={hasLarge ? others : recipes}>
+            {(recipe, _, isHidden) => (
+              <DishRow
+                key={recipe.slug}
+                recipe={recipe}
+                format={recipe === newest ? 'card' : 'square'}
+                hidden={isHidden}
+              />
+            )}
+          </OwnList>
+        </ul>
+      </div>
     </section>
   )
 }

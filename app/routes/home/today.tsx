@@ -1,113 +1,122 @@
-import { href, Link } from 'react-router'
+import { useEffect, useRef } from 'react'
 import { MoreLink } from '../../ui/button/button.tsx'
-import { PlatePicture } from '../../ui/picture/plate-picture.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { storeSpell } from '../../ui/reader/stored-spell.ts'
-import { RedFlags } from '../../ui/text/red-flags.tsx'
+import { DishRow } from '../../ui/list/dish-row.tsx'
+import { PlatePicture } from '../../ui/picture/plate-picture.tsx'
 import type { TableDish } from '../../ui/picture/drawing-address.ts'
-import { formatCount } from 'recipe-basics/text/format-number'
+import { OwnList } from '#app/ui/reader/own-parts.tsx'
+import { storeSpell, useStoredSpell } from '../../ui/reader/stored-spell.ts'
+import { RedFlags } from '../../ui/text/red-flags.tsx'
+import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 import { SHORT_SPELLS } from 'food-verdicts/gut/notes'
 import { DAY_SPELLS, type DayName } from 'food-verdicts/gut/profile/days'
-import { useFrameWords } from '../use-frame-words.ts'
 
-/** A kind of day, the list by texture that fits it where there are no scripts, and the plate of its first dish. */
+/** A kind of day, its first dishes, how many there are, and the list of them all. */
 export type HomeDay = {
   id: DayName
   name: string
   about: string
+  /** What its dishes are called: “16 dishes, smooth and soft”. */
+  title: string
+  /** Its address names a texture. */
   to: string
-  count: number
+  all: string
   plate: TableDish | null
-}
-
-/** Where this browser keeps the spell of a plate, it says so from the first paint on. */
-const CHOSEN: Record<DayName, string> = {
-  flare: "[[data-spell='gentle_soft']_&]:inline-flex",
-  careful: "[[data-spell='gentle_tender']_&]:inline-flex",
-  good: '',
+  dishes: RecipeCard[]
 }
 
 /**
- * Three plates that set the switch of the whole site, and lead to the list of all recipes, which answers to it: an address that named
- * the day would tell it. Without scripts they lead to lists by texture, and say so. Nothing while there is no dish.
+ * The question that the site answers first. A chosen plate opens its dishes below, and sets the spell of the whole site. The page
+ * holds the dishes of all three, and asks for the pictures of all: what is chosen stays in this browser. Styles open them, so that
+ * the choice stands from the first paint on, and without scripts.
  */
 export function Today({ days }: { days: HomeDay[] }) {
-  const { hasGuide } = useFrameWords()
-  if (days.every(({ count }) => count === 0)) return null
+  const plates = useRef<HTMLDivElement>(null)
+  const spell = useStoredSpell()
+  const choose = (chosen: string | undefined) => {
+    for (const radio of radiosOf(plates.current)) radio.checked = radio.value === chosen
+  }
+  useEffect(() => {
+    // It may have been chosen before this page was alive, and then nobody heard of it.
+    const early = radiosOf(plates.current).find(({ checked }) => checked)
+    const day = days.find(({ id }) => id === early?.value)
+    if (day && DAY_SPELLS[day.id]) storeSpell(DAY_SPELLS[day.id])
+  }, [days])
+  useEffect(() => {
+    const day = spell && days.find(({ id }) => DAY_SPELLS[id] === spell)
+    if (day) choose(day.id)
+  }, [days, spell])
   return (
-    <section aria-labelledby="today" className="page section">
-      <h2 id="today" className="text-section">
-        How is today?
-      </h2>
-      <p className="scripted mt-2 flex flex-wrap items-center gap-x-3 text-caption text-ink-soft">
-        <span className="inline-flex items-start gap-1.5">
-          <Icon name="lock" className="mt-[.2em] size-[1.1em]" />
-          Your choice sorts the dishes. It stays in this browser and is not sent.
-        </span>
-        <button
-          type="button"
-          onClick={() => storeSpell(null)}
-          className="hidden min-h-11 underline decoration-accent underline-offset-4 [[data-spell]_&]:inline"
-        >
-          Show everything
-        </button>
-      </p>
-      <noscript>
-        <p className="mt-2 text-caption text-ink-soft">
-          Each opens a list by texture. The address of the list names the texture.
-        </p>
-      </noscript>
-      <ul className="mt-8 grid gap-x-(--column-gap) gap-y-9 md:grid-cols-3">
-        {days.map(({ id, name, about, to, count, plate }) => (
-          <li
-            key={id}
-            className="group relative grid grid-cols-[min(5.5rem,32%)_1fr] gap-x-5 card-focus md:grid-cols-1"
+    <section aria-labelledby="today" className="contents">
+      <div className="day-head">
+        <h2 id="today">How is today?</h2>
+        <p className="scripted flex flex-wrap items-center gap-x-1.5 text-caption text-ink-soft">
+          <Icon name="lock" className="size-[1.05em]" />
+          Your choice stays in this browser.
+          <button
+            type="button"
+            onClick={() => {
+              storeSpell(null)
+              choose(undefined)
+            }}
+            className="day-clear"
           >
-            <div className="row-span-2 max-w-22 md:row-span-1 md:mb-2 md:max-w-30">
-              {plate && <PlatePicture kind="plate" format="bare" {...plate} />}
-            </div>
-            <h3 className="text-card">
-              <Link
-                to={href('/recipes')}
-                onClick={() => storeSpell(DAY_SPELLS[id])}
-                className="scripted card-link"
-              >
-                {name}
-              </Link>
-              <noscript>
-                <a href={to} className="card-link">
-                  {name}
-                </a>
-              </noscript>{' '}
-              {CHOSEN[id] && (
-                <span
-                  className={`hidden items-center gap-1 align-middle font-sans text-caption font-semibold ${CHOSEN[id]}`}
-                >
-                  <Icon name="check" />
-                  chosen
+            Show everything
+          </button>
+        </p>
+      </div>
+      <div ref={plates} role="radiogroup" aria-labelledby="today" className="days">
+        {days.map(({ id, name, about, plate }) => (
+          <label key={id} className="day" data-is={id}>
+            <input
+              type="radio"
+              name="day"
+              value={id}
+              autoComplete="off"
+              onChange={() => storeSpell(DAY_SPELLS[id])}
+            />
+            {plate && <PlatePicture kind="plate" format="bare" eager="quietly" {...plate} />}
+            <span className="day-name">
+              <Icon name="check" />
+              {name}
+            </span>
+            <span className="day-about">{about}</span>
+          </label>
+        ))}
+      </div>
+      <div aria-live="polite" className="day-fits">
+        {days.map(({ id, title, to, all, dishes }) => (
+          <div key={id} data-day={id}>
+            <h3>{title}</h3>
+            {id === 'flare' && (
+              <div className="my-2.5 grid gap-2 border-t border-line pt-2.5 text-[.9375rem] leading-normal">
+                <p className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5">
+                  <Icon name="info" className="mt-[.2em]" />
+                  {SHORT_SPELLS}
+                </p>
+                <RedFlags />
+              </div>
+            )}
+            <ul className="dish-rows">
+              <OwnList items={dishes}>
+                {(recipe, _, isHidden) => (
+                  <DishRow key={recipe.slug} recipe={recipe} eager="quietly" hidden={isHidden} />
+                )}
+              </OwnList>
+            </ul>
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <MoreLink to={to}>{all}</MoreLink>
+              {DAY_SPELLS[id] && (
+                <span className="text-caption text-ink-soft">
+                  The address of that list names the texture.
                 </span>
               )}
-            </h3>
-            <p className="text-ink-soft">
-              {about}{' '}
-              <span className="block text-caption">
-                {count === 0 ? 'none yet' : formatCount(count, 'dish', 'dishes')}
-              </span>
             </p>
-          </li>
+          </div>
         ))}
-      </ul>
-      <div className="mt-8 grid gap-2 border-t border-line pt-3 text-caption leading-normal text-ink-soft">
-        <p>
-          These are lists by what is on the plate. They do not say what your gut will make of it.{' '}
-          {SHORT_SPELLS}
-        </p>
-        <RedFlags />
-        <p className="flex flex-wrap gap-x-7">
-          {hasGuide && <MoreLink to={href('/guide')}>New to all this? The words, in plain ones</MoreLink>}
-          <MoreLink to={href('/profile')}>Mark what you avoid or limit</MoreLink>
-        </p>
       </div>
     </section>
   )
 }
+
+const radiosOf = (plates: HTMLElement | null) => [...(plates?.querySelectorAll('input') ?? [])]

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { JsonLd } from '../../ui/head/json-ld.tsx'
 import { pageMeta } from '../../ui/head/page-meta.ts'
 import { OwnList, OwnSpell } from '#app/ui/reader/own-parts.tsx'
+import { DishCard, DishCards } from '../../ui/list/dish-card.tsx'
 import { Pagination } from '../../ui/list/pagination.tsx'
 import { formatCount } from 'recipe-basics/text/format-number'
 import { askedWords } from '#domain/recipe/chosen.ts'
@@ -27,8 +28,6 @@ import { useSlowNavigation } from '../pending-page.tsx'
 import { sayFacts } from '../say-facts.ts'
 import { toListGraph } from '../site-json-ld.ts'
 import { RecipeFinder } from './list/filters.tsx'
-import { FoundDish } from './list/found-dish.tsx'
-import { FoundDishes } from './list/found-dishes.tsx'
 import { RecipesHead, SkeletonCards } from './list/loading.tsx'
 import { NothingFound } from './list/nothing-found.tsx'
 import { OrderMenu } from './list/order-menu.tsx'
@@ -173,10 +172,10 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               <OwnSpell />
-              <FoundDishes>
+              <DishCards toEdge>
                 <OwnList items={recipes}>
                   {(recipe, place, isHidden) => (
-                    <FoundDish
+                    <DishCard
                       key={recipe.slug}
                       recipe={recipe}
                       sort={filter.sort}
@@ -185,7 +184,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
                     />
                   )}
                 </OwnList>
-              </FoundDishes>
+              </DishCards>
               <p className="pt-3.5 text-caption leading-normal text-ink-soft md:pt-8">
                 Labels, texture and low energy are read by software; the chef can correct them.
                 {filter.without.length > 0 && ` ${[...families, OF_PACKETS].join(' ')}`}

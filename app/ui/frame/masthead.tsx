@@ -2,10 +2,10 @@ import { Icon } from '../icon/icon.tsx'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import { useAuth } from './auth-context.tsx'
-import { IconButton } from '../button/button.tsx'
+import { IconButton, IconLink } from '../button/button.tsx'
 import type { FrameWords } from '#domain/settings/frame-words.ts'
 import { MenuLink } from './site-link.tsx'
-import { ThemeSwitch } from './theme.tsx'
+import { ThemeLine, ThemeSwitch } from './theme.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const PLACES = [
@@ -47,8 +47,14 @@ export function Masthead({ siteName, words }: { siteName: string; words: FrameWo
           {[...PLACES, ...words.menuLinks, ...(user?.role ? [ADMIN_PANEL] : [])].map(({ to, name }) => (
             <Place key={`${to} ${name}`} to={to} name={name} onClick={close} />
           ))}
+          <ThemeLine className="min-h-13 items-center gap-2.5 border-t border-line text-[1.0625rem] max-md:flex md:hidden" />
         </nav>
-        <ThemeSwitch className="self-center" />
+        <div className="flex items-center md:-mr-2.5">
+          <IconLink label="Search" to={href('/search')} onClick={close}>
+            <Icon name="search" />
+          </IconLink>
+          <ThemeSwitch className="max-md:hidden" />
+        </div>
       </div>
     </header>
   )

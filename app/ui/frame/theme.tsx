@@ -28,18 +28,29 @@ export function ThemeScript({ nonce }: { nonce: string | undefined }) {
 
 /** The switch between daylight and lamplight. The choice stays in this browser, and holds in all its tabs. */
 export function ThemeSwitch({ className = '' }: { className?: string }) {
-  const dark = useSyncExternalStore(watchTheme, isDark, () => false)
   return (
-    <IconButton
-      label="Dark theme"
-      aria-pressed={dark}
-      onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}
-      className={`scripted ${className}`}
-    >
+    <IconButton label={NAME} {...useSwitch()} className={`scripted ${className}`}>
       <Icon name="sun-moon" />
     </IconButton>
   )
 }
+
+/** The same switch as a line of the menu. */
+export function ThemeLine({ className }: { className: string }) {
+  return (
+    <button type="button" {...useSwitch()} className={`scripted ${className}`}>
+      <Icon name="sun-moon" />
+      {NAME}
+    </button>
+  )
+}
+
+const NAME = 'Dark theme'
+
+const useSwitch = () => ({
+  'aria-pressed': useSyncExternalStore(watchTheme, isDark, () => false),
+  onClick: () => chooseTheme(isDark() ? 'light' : 'dark'),
+})
 
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset

@@ -10,8 +10,8 @@ import { Photo } from './photo.tsx'
 
 type Look = {
   className?: string
-  /** For the picture a page opens with. Others load when they come near the screen. */
-  eager?: boolean
+  /** For the picture a page opens with, or 'quietly' for one that need not wait until it is near the screen, as others do. */
+  eager?: boolean | 'quietly'
   /** The shape of its frame, where its format does not tell. */
   shape?: keyof typeof SHAPES
 }
@@ -145,10 +145,10 @@ function DrawnPlate({ drawing, eager, shape, className }: Look & { drawing: Show
   )
 }
 
-const whenToLoad = (eager = false) =>
+const whenToLoad = (eager: Look['eager'] = false) =>
   ({
     loading: eager ? 'eager' : 'lazy',
-    fetchPriority: eager ? 'high' : undefined,
+    fetchPriority: eager === true ? 'high' : eager ? 'low' : undefined,
     decoding: 'async',
   }) as const
 

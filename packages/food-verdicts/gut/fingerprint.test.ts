@@ -4,6 +4,7 @@ import {
   decodeListSigns,
   encodeFingerprint,
   type Fingerprint,
+  FREE_OF,
   listSigns,
 } from './fingerprint.ts'
 import { TEXTURES } from 'recipe-basics/recipe/choices'
@@ -19,9 +20,10 @@ const NOTHING: Fingerprint = {
   isConfirmed: false,
   fibre: null,
   lowEnergy: { handsOn: null, ...NO_ANSWERS },
+  free: [],
 }
 
-test('a fingerprint of 17 signs says what was put into it', () => {
+test('a fingerprint of 18 signs says what was put into it', () => {
   const cases: Fingerprint[] = [
     NOTHING,
     {
@@ -47,13 +49,15 @@ test('a fingerprint of 17 signs says what was put into it', () => {
     ...TEXTURES.flatMap((texture) =>
       [true, false].map((isConfirmed) => ({ ...NOTHING, texture, isConfirmed, fibre: 3.3 })),
     ),
+    ...FREE_OF.map((food) => ({ ...NOTHING, free: [food] })),
+    { ...NOTHING, free: [...FREE_OF] },
     ...TRIGGER_GROUPS.flatMap((group) =>
       TRIGGER_AMOUNTS.map((amount) => ({ ...NOTHING, groups: { [group]: amount } })),
     ),
   ]
   for (const fingerprint of cases) {
     const code = encodeFingerprint(fingerprint)
-    expect(code).toMatch(/^[\w-]{17}$/)
+    expect(code).toMatch(/^[\w-]{18}$/)
     expect(decodeFingerprint(code)).toEqual(fingerprint)
     const { groups, texture, spells, isMeal } = fingerprint
     expect(decodeListSigns(listSigns(code))).toEqual({ groups, texture, spells, isMeal })
@@ -82,9 +86,10 @@ test('fingerprints that are stored and sent say the same in every release: where
     isConfirmed: true,
     fibre: 7.5,
     lowEnergy,
+    free: FREE_OF.filter((food) => food !== 'chilli'),
   } as const
   expect(encodeFingerprint(full)).toBe('xAAAAAAAACGBLMJGX')
-  expect(encodeFingerprint(NOTHING)).toBe('AAAAAAAAAAA___AAA')
+  expect(encodeFingerprint(NOTHING)).toBe('AAAAAAAAAAA___AAAA')
 })
 
 test('more fibre than fits is the most that fits, and never unknown', () => {
@@ -92,12 +97,14 @@ test('more fibre than fits is the most that fits, and never unknown', () => {
   expect(decodeFingerprint(code)?.fibre).toBe(409.4)
 })
 
-test('a fingerprint of older rules says what it said, and gives no verdict', () => {
-  const code = encodeFingerprint({ ...NOTHING, texture: 'soft', spells: { gentle: 'not', stricture: 'not' } })
+test('a fingerprint of older rules says what it said, and no more', () => {
+  const verdicts = { texture: 'soft', spells: { gentle: 'not', stricture: 'not' } } as const
+  const code = encodeFingerprint({ ...NOTHING, ...verdicts, free: ['onion'] })
   expect(decodeFingerprint(code.slice(0, 16))).toEqual({ ...NOTHING, texture: 'soft' })
+  expect(decodeFingerprint(code.slice(0, 17))).toEqual({ ...NOTHING, ...verdicts })
 })
 
 test('what is no fingerprint is none', () => {
-  for (const code of ['', 'A', 'AAAAAAAAAAAA!', 'AAAAAAAAAAAAAA', 'AAAAAAAAAAAAAAAAAA'])
+  for (const code of ['', 'A', 'AAAAAAAAAAAA!', 'AAAAAAAAAAAAAA', 'AAAAAAAAAAAAAAAAAAA'])
     expect(decodeFingerprint(code)).toBeUndefined()
 })

@@ -16,6 +16,10 @@ import {
 export const stageOf = (texture: Texture | null | undefined): number | null =>
   texture ? TEXTURES.indexOf(texture) + 1 : null
 
+/** Of the things most often left out, what a recipe may be free of. */
+export const FREE_OF = ['onion', 'chilli', 'whole seeds'] as const
+export type FreeOf = (typeof FREE_OF)[number]
+
 /** What a reader's browser learns of a recipe, for whatever it keeps of her: equal for everyone. */
 export type Fingerprint = {
   /** How much of each group one portion holds; a group without an amount is not in it, as far as its words say. */
@@ -31,6 +35,8 @@ export type Fingerprint = {
   fibre: number | null
   /** The strength that it asks of whoever cooks it. */
   lowEnergy: LowEnergy
+  /** What the whole recipe names nowhere; nothing while some line is not understood. */
+  free: FreeOf[]
 }
 
 /** What a list in a browser knows of a dish. */
@@ -44,11 +50,14 @@ const GROUP_SIGNS = Math.ceil(TRIGGER_GROUPS.length / PER_SIGN)
 const NO_FIBRE = 64 * 64 - 1
 /** Minutes on one's feet in one sign, the last for what is not known; a longest that is told; answers, two a sign. */
 const NO_MINUTES = 63
-const LENGTH = GROUP_SIGNS + 7
+/** Older rules gave no verdicts, and then not what it is free of. */
+const OLDEST_LENGTH = GROUP_SIGNS + 6
+const VERDICTS_AT = OLDEST_LENGTH
+const LENGTH = GROUP_SIGNS + 8
 
-/** A fingerprint as 17 signs that a file, a column or an attribute may hold. */
+/** A fingerprint as 18 signs that a file, a column or an attribute may hold. */
 export function encodeFingerprint(print: Fingerprint): string {
-  const { groups, texture, spells, isMeal, isConfirmed, fibre, lowEnergy } = print
+  const { groups, texture, spells, isMeal, isConfirmed, fibre, lowEnergy, free } = print
   const levels = TRIGGER_GROUPS.map((group) => levelOf(groups[group]))
   const signs = Array.from({ length: GROUP_SIGNS }, (_, at) => {
     const [one = 0, two = 0, three = 0] = levels.slice(at * PER_SIGN, (at + 1) * PER_SIGN)
@@ -60,13 +69,24 @@ export function encodeFingerprint(print: Fingerprint): string {
   const [one = 0, two = 0, three = 0, four = 0] = EASES.map((ease) => ANSWERS.indexOf(lowEnergy[ease]))
   const [gentle, stricture] = SPELLS.map((spell) => VERDICTS.indexOf(spells[spell]))
   const verdicts = (gentle ?? 0) + (stricture ?? 0) * 4 + (isMeal ? 16 : 0)
-  return [...signs, stage, tenths >> 6, tenths & 63, minutes, one + two * 4, three + four * 4, verdicts]
+  return [
+    ...signs,
+    stage,
+    tenths >> 6,
+    tenths & 63,
+    minutes,
+    one + two * 4,
+    three + four * 4,
+    verdicts,
+    toBits(free),
+  ]
     .map((value) => SIGNS[value])
     .join('')
 }
 
 /** The signs that a list in a browser needs: groups, texture and verdicts. What lists show of the others, they have in words. */
-export const listSigns = (code: string): string => code.slice(0, GROUP_SIGNS + 1) + code.slice(LENGTH - 1)
+export const listSigns = (code: string): string =>
+  code.slice(0, GROUP_SIGNS + 1) + code.slice(VERDICTS_AT, VERDICTS_AT + 1)
 
 /** What these signs say. A recipe whose list is not read has none, and then nothing is known. */
 export function decodeListSigns(code: string): ListPrint {
@@ -90,10 +110,10 @@ export function decodeListSigns(code: string): ListPrint {
   }
 }
 
-/** What 17 signs say, or the 16 of older rules, which gave no verdicts; undefined where they are no fingerprint. */
+/** What 18 signs say, or the fewer of older rules; undefined where they are no fingerprint. */
 export function decodeFingerprint(code: string): Fingerprint | undefined {
   const values = [...code].map((sign) => SIGNS.indexOf(sign))
-  if (values.length < LENGTH - 1 || values.length > LENGTH || values.includes(-1)) return undefined
+  if (values.length < OLDEST_LENGTH || values.length > LENGTH || values.includes(-1)) return undefined
   const [stage = 0, high = 0, low = 0, minutes = NO_MINUTES, ...eases] = values.slice(GROUP_SIGNS)
   const lowEnergy: LowEnergy = {
     handsOn: minutes === NO_MINUTES ? null : minutes,
@@ -108,8 +128,12 @@ export function decodeFingerprint(code: string): Fingerprint | undefined {
     isConfirmed: stage > TEXTURES.length,
     fibre: tenths === NO_FIBRE ? null : tenths / 10,
     lowEnergy,
+    free: FREE_OF.filter((_, at) => ((values[VERDICTS_AT + 1] ?? 0) >> at) & 1),
   }
 }
+
+const toBits = (free: readonly FreeOf[]) =>
+  FREE_OF.reduce((bits, food, at) => bits + (free.includes(food) ? 1 << at : 0), 0)
 
 const ANSWERS: readonly EaseAnswer[] = [null, 'yes', 'no']
 

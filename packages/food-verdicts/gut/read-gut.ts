@@ -7,6 +7,7 @@ import { fromNames } from 'recipe-basics/fields/field'
 import { dishKindOf, isMeal } from 'recipe-reading/reading/dish-kind'
 import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { SPELLS } from './profile/spells.ts'
+import { sumUpHolds } from './spells/holds.ts'
 import { judgeSpells } from './spells/judge-spells.ts'
 import type { VerdictName } from './spells/spell-verdict.ts'
 import { isAsWritten, readVersions, type StoredVersion } from './versions/stored-versions.ts'
@@ -14,7 +15,7 @@ import { readTexture } from './texture/read-texture.ts'
 import { readTriggers, sumUpTriggers } from './triggers/read-triggers.ts'
 
 /** Raise this when other fingerprints would be made: those of stored recipes are then made anew. */
-export const GUT_RULES = 25
+export const GUT_RULES = 26
 
 /** What the chef chose or confirmed; null where software's reading stands. */
 type Said = GivenTimes & {
@@ -38,6 +39,7 @@ export function fingerprintOf(reading: RecipeReading, said: Said): string {
     isMeal: isMeal(dishKindOf(reading)),
     isConfirmed: said.texture !== null,
     fibre: nutrition?.fiber_content_g ?? null,
+    free: sumUpHolds(reading)?.free ?? [],
     lowEnergy: settleLowEnergy(readLowEnergy(reading, said).facts, said.low_energy),
   })
 }

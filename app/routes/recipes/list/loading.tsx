@@ -1,6 +1,6 @@
+import { DishCards } from '../../../ui/list/dish-card.tsx'
 import { ListHead } from '../../../ui/frame/list-head.tsx'
 import { useFrameWords } from '../../use-frame-words.ts'
-import { FoundDishes } from './found-dishes.tsx'
 
 const SKELETON_CARDS = 6
 const LINES = ['w-full', 'w-11/12', 'w-3/5']
@@ -28,7 +28,7 @@ export function SkeletonCards() {
   return (
     <>
       <output className="sr-only">Loading recipes...</output>
-      <FoundDishes aria-busy>
+      <DishCards toEdge aria-busy>
         {Array.from({ length: SKELETON_CARDS }, (_, card) => (
           <li
             key={card}
@@ -43,7 +43,7 @@ export function SkeletonCards() {
             ))}
           </li>
         ))}
-      </FoundDishes>
+      </DishCards>
     </>
   )
 }

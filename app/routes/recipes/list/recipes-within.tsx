@@ -1,8 +1,7 @@
 import { href } from 'react-router'
 import { MoreLink } from '../../../ui/button/button.tsx'
-import { CardGrid } from '../../../ui/list/card-grid.tsx'
 import { OwnList } from '#app/ui/reader/own-parts.tsx'
-import { RecipeCard } from '../../../ui/list/recipe-card.tsx'
+import { DishCard, DishCards } from '../../../ui/list/dish-card.tsx'
 import { formatCount } from 'recipe-basics/text/format-number'
 import type { RecipeCard as Recipe } from '#domain/recipe/public-recipe.ts'
 import { siteSearchQuery } from '#domain/search/site-search.ts'
@@ -26,11 +25,11 @@ export function RecipesWithin({ search, recipes, count, isMore }: RecipesWithinP
           {count > recipes.length ? `The newest ${recipes.length} of ${all}.` : all}
         </p>
       </div>
-      <CardGrid>
+      <DishCards>
         <OwnList items={recipes}>
-          {(recipe, _, isHidden) => <RecipeCard key={recipe.slug} recipe={recipe} hidden={isHidden} />}
+          {(recipe, _, isHidden) => <DishCard key={recipe.slug} recipe={recipe} hidden={isHidden} />}
         </OwnList>
-      </CardGrid>
+      </DishCards>
       <p className="pt-8">
         <MoreLink to={href('/search') + siteSearchQuery(search)}>
           Search the whole site for “{search}”

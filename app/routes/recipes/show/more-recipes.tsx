@@ -1,6 +1,5 @@
-import { CardGrid } from '../../../ui/list/card-grid.tsx'
 import { OwnList } from '#app/ui/reader/own-parts.tsx'
-import { RecipeCard } from '../../../ui/list/recipe-card.tsx'
+import { DishCard, DishCards } from '../../../ui/list/dish-card.tsx'
 import type { RecipeCard as Card } from '#domain/recipe/public-recipe.ts'
 
 type MoreRecipesProps = { recipes: Card[] }
@@ -12,11 +11,11 @@ export function MoreRecipes({ recipes }: MoreRecipesProps) {
       <h2 id="more" className="mb-8 border-t border-line pt-10 text-section">
         More from the stove
       </h2>
-      <CardGrid>
+      <DishCards>
         <OwnList items={recipes}>
-          {(recipe, _, isHidden) => <RecipeCard key={recipe.slug} recipe={recipe} hidden={isHidden} />}
+          {(recipe, _, isHidden) => <DishCard key={recipe.slug} recipe={recipe} hidden={isHidden} />}
         </OwnList>
-      </CardGrid>
+      </DishCards>
     </section>
   )
 }

@@ -1,13 +1,14 @@
 import type { RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { readTriggers } from '../triggers/read-triggers.ts'
+import type { FreeOf } from '../fingerprint.ts'
 import { openLines, readBesides } from './besides.ts'
 import type { TriggerGroup } from '../triggers/trigger-groups.ts'
 
 /** Of the things most often left out: what a dish holds, in its own words, and what it is free of. */
-export type Holds = { holds: string[]; free: string[] }
+export type Holds = { holds: string[]; free: FreeOf[] }
 
 /** Those things, and what a dish without them is free of. */
-const LEFT_OUT: readonly (readonly [TriggerGroup, string])[] = [
+const LEFT_OUT: readonly (readonly [TriggerGroup, FreeOf])[] = [
   ['alliums-fructans', 'onion'],
   ['spicy', 'chilli'],
   ['seeds-nuts', 'whole seeds'],

@@ -1,6 +1,6 @@
 import { type InferResult, sql, type SqlBool } from 'kysely'
 import { pick } from 'recipe-basics/fields/field'
-import { listSigns } from 'food-verdicts/gut/fingerprint'
+import { decodeFingerprint, listSigns } from 'food-verdicts/gut/fingerprint'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
 import {
   CARD_FACTS,
@@ -202,6 +202,7 @@ function toCards<Row extends CardRow>(
   const cards = new Map(
     rows.map(({ number, diets, gut, languages, ...row }) => {
       const { name, description } = fromLanguages(languages)
+      const print = decodeFingerprint(gut)
       return [
         Number(number),
         {
@@ -210,6 +211,9 @@ function toCards<Row extends CardRow>(
           ...((name || description) && { lang: { name, description } }),
           dietary_restrictions: fromDietSet(diets),
           gut: listSigns(gut),
+          texture: print?.texture ?? null,
+          handsOn: print?.lowEnergy.handsOn ?? null,
+          free: print?.free ?? [],
         },
       ]
     }),

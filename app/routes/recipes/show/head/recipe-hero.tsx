@@ -154,7 +154,7 @@ function Kinds({
           {recipe_category && <Badge tone="outline">{recipe_category}</Badge>}
           {cuisine && <Badge tone="outline">{cuisine}</Badge>}
         </div>
-        {difficulty && <DifficultyBadge difficulty={difficulty} />}
+        <DifficultyBadge difficulty={difficulty} />
       </div>
       <DietBadges diets={dietary_restrictions} />
     </div>

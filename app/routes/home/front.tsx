@@ -1,0 +1,76 @@
+import { href } from 'react-router'
+import { ButtonLink, MoreLink } from '../../ui/button/button.tsx'
+import { DishRow } from '../../ui/list/dish-row.tsx'
+import type { TableDish } from '../../ui/picture/drawing-address.ts'
+import { LaidTable } from '../../ui/picture/plate-picture.tsx'
+import { OwnList } from '#app/ui/reader/own-parts.tsx'
+import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
+import { SearchField } from '../search/search-field.tsx'
+import type { HomeWords } from './home-words.ts'
+import { type HomeDay, Today } from './today.tsx'
+
+export type FrontProps = {
+  words: HomeWords
+  siteName: string
+  /** The newest dishes, which are laid on the table. */
+  dishes: TableDish[]
+  days: HomeDay[]
+  /** What stands in the place of the question while there are too few dishes to answer it. */
+  few: RecipeCard[]
+}
+
+/** The first screen: whom the site is for, what it is called, and its question, which is answered with dishes. */
+export function Front({ words, siteName, dishes, days, few }: FrontProps) {
+  return (
+    <div className="front page">
+      <div className="front-hero">
+        <div className="front-table">
+          <LaidTable dishes={dishes} />
+        </div>
+        <div className="front-words">
+          <p
+            dir="auto"
+            className="font-serif text-[1.1875rem] leading-[1.3] text-accent italic wrap-anywhere"
+          >
+            {words.home_whom}
+          </p>
+          <h1 dir="auto" className="wrap-anywhere">
+            {words.home_headline ?? siteName}
+          </h1>
+          <p dir="auto" className="lead wrap-anywhere whitespace-pre-line">
+            {words.home_lead}
+          </p>
+        </div>
+      </div>
+      <div className="day-ask">
+        {days.length > 0 && <Today days={days} />}
+        {dishes.length === 0 && <p className="text-ink-soft">No recipes available yet. Check back soon!</p>}
+        {few.length > 0 && (
+          <ul className="dish-rows">
+            <OwnList items={few}>
+              {(recipe, _, isHidden) => <DishRow key={recipe.slug} recipe={recipe} hidden={isHidden} />}
+            </OwnList>
+          </ul>
+        )}
+        {dishes.length > 0 && (
+          <SearchField
+            search=""
+            label="Or say it in your words"
+            placeholder="no onion soup"
+            className="day-say"
+          />
+        )}
+        <div className="front-acts">
+          <p>
+            <ButtonLink to={href('/recipes')} look={dishes.length > 0 ? undefined : 'outline'}>
+              {words.home_first_call}
+            </ButtonLink>
+            <MoreLink to={href('/about')} className="text-ui">
+              {words.home_second_call}
+            </MoreLink>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
