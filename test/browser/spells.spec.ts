@@ -130,42 +130,78 @@ test('a browser that keeps nothing shows the version that it says is chosen', as
   await expect(versionLines(page)).toBeHidden()
 })
 
+/** As many smooth dishes as make a list. */
+const SMOOTH = {
+  'Carrot Velouté': ['Simmer the carrots and blend until smooth.', '600 g carrots, peeled'],
+  'Potato Velouté': ['Boil the potatoes and blend until smooth.', '600 g potatoes, peeled'],
+} satisfies Parameters<typeof lay>[1]
+
+const day = (page: Page, name: string) => page.getByRole('radio', { name })
+
 test('a reader in a flare comes from the home page to the version of a soup in two taps', async ({
   page,
   db,
 }) => {
-  await lay(db, THREE, SOUP_VERSION)
+  const step = 'Simmer the carrots and the rice, and blend until smooth.'
+  const soup = { 'Rice Soup': [step, '400 g carrots, peeled', '200 g brown rice'] } satisfies Parameters<
+    typeof lay
+  >[1]
+  const lines = [{ was: '200 g brown rice', text: '200 g white rice' }]
+  await lay(
+    db,
+    { ...soup, ...SMOOTH, 'Tender Carrots': ['Boil the carrots until tender.', '600 g carrots, peeled'] },
+    { 'Rice Soup': { lines } },
+  )
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
-  await page.getByRole('link', { name: 'In a flare' }).click()
-  await expect(page).toHaveURL('/recipes')
-  const found = page.getByRole('region', { name: /found/ })
-  await found.getByRole('link', { name: 'Carrot Soup' }).click()
+  await day(page, 'In a flare').check()
+  const today = page.getByRole('region', { name: 'How is today?' })
+  await expect(today.getByRole('heading', { name: '3 dishes, smooth and soft' })).toBeVisible()
+  await expect(today.getByText('get urgent medical help.')).toBeVisible()
+  await expectNoViolations(page, 'a home page with a day')
+  await today.getByRole('link', { name: 'Rice Soup' }).click()
   await expect(versionLines(page).getByText('200 g white rice')).toBeVisible()
   await expect(page.getByRole('main').getByText('get urgent medical help.')).toBeVisible()
   await openPage(page, '/')
-  const today = page.getByRole('region', { name: 'How is today?' })
-  await expect(
-    today.getByRole('listitem').filter({ hasText: 'In a flare' }).getByText('chosen'),
-  ).toBeVisible()
-  await expectNoViolations(page, 'a home page with a day')
+  await expect(today.getByRole('heading', { name: '3 dishes, smooth and soft' })).toBeVisible()
+  await expect(day(page, 'In a flare')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await day(page, 'In a flare').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(today.getByRole('heading', { name: '4 dishes, up to tender' })).toBeVisible()
   await today.getByRole('button', { name: 'Show everything' }).click()
-  await expect(today.getByText('chosen', { exact: true }).first()).toBeHidden()
+  await expect(today.getByRole('heading', { level: 3 })).toHaveCount(0)
+  await expect(day(page, 'A careful day')).not.toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('spell'))).toBeNull()
+})
+
+test('without scripts, a day opens its dishes and keeps nothing', async ({ browser, baseURL, db }) => {
+  await lay(db, { ...THREE, ...SMOOTH }, SOUP_VERSION)
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto('/')
+  await day(page, 'In a flare').check()
+  await expect(page.getByRole('heading', { name: '3 dishes, smooth and soft' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '4 dishes, up to tender' })).toBeHidden()
+  await page.getByRole('link', { name: 'All 3 that fit' }).click()
+  await expect(page.getByRole('heading', { name: '3 recipes found' })).toBeVisible()
+  await context.close()
 })
 
 test('in a spell, lists leave out what is not for it, count it, and one tap shows it or ends the spell', async ({
   page,
   db,
 }) => {
-  await lay(db, THREE)
+  await lay(db, { ...SMOOTH, ...THREE })
+  const GENTLE = ['Boiled Rice', 'Potato Velouté', 'Carrot Velouté', 'Carrot Soup']
+  const NEWEST = ['Raw Salad', 'Boiled Rice', 'Carrot Soup', 'Potato Velouté', 'Carrot Velouté']
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
-  await page.getByRole('link', { name: 'A careful day' }).click()
-  await expect(page).toHaveURL('/recipes')
+  await day(page, 'A careful day').check()
   await openPage(page, '/recipes')
   const list = page.getByRole('region', { name: /found/ })
   const titles = list.getByRole('heading', { level: 3 })
-  await expect(titles).toHaveText(['Boiled Rice', 'Carrot Soup'])
+  await expect(titles).toHaveText(GENTLE)
   await expect(list.getByText('Gentle spell, up to Tender.')).toBeVisible()
   await expect(list.getByText('get urgent medical help.')).toBeVisible()
   await list.getByRole('button', { name: 'Show', exact: true }).click()
@@ -176,17 +212,17 @@ test('in a spell, lists leave out what is not for it, count it, and one tap show
   await expect(page.getByText('1 dish here is not for a gentle spell.')).toBeVisible()
   await openPage(page, '/')
   const fresh = page.getByRole('region', { name: 'New this month' })
-  await expect(fresh.getByRole('heading', { level: 3 })).toHaveText(['Boiled Rice', 'Carrot Soup'])
+  await expect(fresh.getByRole('heading', { level: 3 })).toHaveText(GENTLE)
   await expect(fresh.getByText('1 dish here is not for a gentle spell.')).toBeVisible()
   await openPage(page, '/recipes')
   await list.getByRole('button', { name: 'I feel better: show everything' }).click()
-  await expect(titles).toHaveText(['Raw Salad', 'Boiled Rice', 'Carrot Soup'])
+  await expect(titles).toHaveText(NEWEST)
   await openPage(page, '/')
-  await page.getByRole('link', { name: 'A careful day' }).click()
-  await expect(page).toHaveURL('/recipes')
+  await day(page, 'A careful day').check()
+  await openPage(page, '/recipes')
   await list.getByRole('button', { name: 'I feel better: show everything' }).click()
   await expect(page).toHaveURL('/recipes')
-  await expect(titles).toHaveText(['Raw Salad', 'Boiled Rice', 'Carrot Soup'])
+  await expect(titles).toHaveText(NEWEST)
 })
 
 test('a spell that a dish is not for cannot be lit, says why, and leads to other dishes', async ({
