@@ -44,7 +44,7 @@ test('spec.md section 2, recipe card: name, category, description, difficulty, t
   const { text, html } = await readCard({ total_time_minutes: 75 })
   for (const words of [
     'Soup Difficulty: easy Silky Carrot Soup Carrots cooked until they give way.',
-    '75 min 4 servings 186 kcal',
+    '75 min 10 standing Smooth 5 g fibre 186 kcal 4 servings',
     '5 g protein 24 g carbs 8 g fat',
   ]) {
     expect(text).toContain(words)
@@ -76,21 +76,21 @@ test('spec.md section 2, recipe card: what is not known is not mentioned', async
     dietary_restrictions: [],
   })
   expect(text).toContain('Difficulty: easy Silky Carrot Soup')
-  expect(text.slice(text.indexOf('Silky Carrot Soup'))).toBe('Silky Carrot Soup')
-  expect(text).not.toMatch(/null|undefined|NaN|min|serving|kcal|protein/)
+  expect(text.slice(text.indexOf('Silky Carrot Soup'))).toBe('Silky Carrot Soup 10 standing Smooth')
+  expect(text).not.toMatch(/null|undefined|NaN|min|serving|kcal|protein|fibre|unknown/)
 })
 
-test('spec.md section 2, recipe card: one serving is one serving, and nothing is not unknown', async () => {
+test('spec.md section 2, recipe card: one serving is one serving, nothing is not unknown, and days stand beside minutes', async () => {
   const { text } = await readCard({ servings: 1, total_time_minutes: 0 })
-  expect(text).toContain('0 min 1 serving 186 kcal')
+  expect(text).toContain('0 min 10 standing Smooth 5 g fibre 186 kcal 1 serving')
+  expect((await readCard({ total_time_minutes: 10_080 })).text).toContain('10,080 min 7 days Smooth')
 })
 
-test('spec.md section 4, difficulty badge: easy green, medium yellow, hard red, other grey', async () => {
+test('spec.md section 4, difficulty badge: easy green, medium yellow, hard red, and none where nobody has said', async () => {
   for (const [difficulty, colour, word] of [
     ['easy', 'easy', 'easy'],
     ['medium', 'medium', 'medium'],
     ['hard', 'hard', 'hard'],
-    [null, 'unknown', 'unknown'],
   ] as const) {
     const { html } = await readCard({ difficulty })
     expect(html).toMatch(
@@ -99,6 +99,7 @@ test('spec.md section 4, difficulty badge: easy green, medium yellow, hard red, 
       ),
     )
   }
+  expect((await readCard({ difficulty: null })).text).not.toContain('Difficulty')
 })
 
 test('spec.md section 2, recipe list: header, search box, selects, chips and a heading with the number found', async () => {
