@@ -78,15 +78,15 @@ test(
     const pages = [...found]
     expect(pages.filter(([, { status }]) => status !== 200).map(([path]) => path)).toEqual([])
     expect(Math.max(...pages.map(([, { depth }]) => depth))).toBeLessThanOrEqual(4)
-    // What can be reached and what the sitemap lists is the same, but for the further pages of lists and the page for programmers.
+    // What can be reached and what the sitemap lists is the same, but for the further pages of lists the page for programmers and the search.
     const reached = pages.map(([path]) => path).filter((path) => !path.includes('?page='))
-    expect(reached.toSorted()).toEqual([...listed, '/api/docs'].toSorted())
+    expect(reached.toSorted()).toEqual([...listed, '/api/docs', '/search'].toSorted())
     for (const [path, { html }] of pages) {
       const { canonical, robots } = headOf(html)
       expect({ path, canonical, robots }).toEqual({
         path,
         canonical: path,
-        robots: 'max-image-preview:large',
+        robots: path === '/search' ? 'noindex, follow' : 'max-image-preview:large',
       })
     }
   },

@@ -2,7 +2,6 @@ import { oneOf } from 'recipe-basics/text/one-of'
 import { type Category, CATEGORIES } from 'recipe-basics/recipe/choices'
 import type { RecipeCard } from '../recipe/public-recipe.ts'
 import { TOOL_KINDS, type ToolKind } from 'food-drawings/tool/kinds'
-import { readToolKind } from 'food-drawings/tool/read-tool-kind'
 
 /** What an author may choose to be drawn: the first recipe of the post, a table with all of them, or a tool. */
 export const POST_DRAWINGS = ['plate', 'table', ...TOOL_KINDS] as const
@@ -22,18 +21,15 @@ export type PostDrawing =
   | { kind: 'table'; dishes: DrawnRecipe[] }
   | { kind: 'tool'; tool: ToolKind; slug: string; category: null }
 
-/**
- * What is drawn for a post that shows these recipes: what its author chose; otherwise the tool that its title names, its first
- * recipe, or crockery and cloth.
- */
+/** What is drawn for a post that shows these recipes: what its author chose; otherwise the recipes, or crockery and cloth. */
 export function drawPost(
-  { slug, title, drawn_as }: { slug: string; title: string; drawn_as: string | null },
+  { slug, drawn_as }: { slug: string; drawn_as: string | null },
   recipes: readonly DrawnRecipe[],
 ): PostDrawing {
-  if (drawn_as === 'table') return { kind: 'table', dishes: [...recipes] }
-  const [first] = recipes
-  const tool = oneOf(TOOL_KINDS, drawn_as) ?? (drawn_as === 'plate' ? 'towel' : readToolKind({ name: title }))
-  if (tool !== 'towel' || drawn_as === 'towel') return { kind: 'tool', tool, slug, category: null }
+  const [first, second] = recipes
+  if (drawn_as === 'table' || (drawn_as === null && second)) return { kind: 'table', dishes: [...recipes] }
+  const tool = oneOf(TOOL_KINDS, drawn_as)
+  if (tool) return { kind: 'tool', tool, slug, category: null }
   return { kind: 'plate', ...(first ?? { dish: null, slug, category: clothFor(slug) }) }
 }
 

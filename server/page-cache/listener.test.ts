@@ -214,7 +214,7 @@ test('a scheduled recipe and piece are there at their second, on every page that
 
 test('a recipe is new on home until the midnight after its 31 days', async () => {
   const site = await startCachedSite()
-  await insertRecipe(site.db, { fields: aRecipe() }, NOW)
+  for (const name of ['One', 'Two', 'Three']) await insertRecipe(site.db, { fields: aRecipe({ name }) }, NOW)
   expect(await site.read('/')).toContain('New this month')
   site.now.setTime(Date.parse('2026-04-03T23:59:59Z'))
   expect(await site.read('/')).toContain('New this month')

@@ -14,13 +14,9 @@ export function readCardLink(html: string): CardLink | undefined {
   return { kind: kind === 'recipes' ? kind : 'equipment', name: decodePathPart(name), link }
 }
 
-/** The addresses of the recipes that a text shows as cards, each once, at most `limit`. */
-export function listShownRecipes(content: string, limit: number): string[] {
-  const shown = new Set<string>()
-  for (const line of content.split('\n')) {
-    const card = readCardLink(line.trim())
-    if (card?.kind === 'recipes') shown.add(card.name)
-    if (shown.size >= limit) break
-  }
-  return [...shown]
+/** The addresses of the recipes that a text links, each once, at most `limit`. */
+export function listLinkedRecipes(content: string, limit: number): string[] {
+  const links = content.matchAll(/<a [^>]*\bhref="\/recipes\/([^"/?#]+)"/g)
+  const names = Array.from(links, ([, name = '']) => decodePathPart(name))
+  return [...new Set(names)].slice(0, limit)
 }

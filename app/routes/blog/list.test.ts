@@ -22,7 +22,7 @@ const titlesOf = (html: string) =>
 test("spec.md section 2: a post in the list has picture, date, title link, excerpt and 'Read more →'", async () => {
   const site = await createBlogWith(
     { title: 'The newest', featured_image_url: 'https://pictures.example/new.jpg' },
-    { title: 'An older one', published_at: day(1), excerpt: 'With an excerpt.' },
+    { title: 'An older one', published_at: day(1), excerpt: 'With an excerpt.', drawn_as: 'sieve' },
   )
   const { status, html } = await site.read('/blog')
   expect(status).toBe(200)
@@ -31,7 +31,7 @@ test("spec.md section 2: a post in the list has picture, date, title link, excer
   expect(text).toContain('January 2, 2026 The newest The broth that starts half the recipes. Read more →')
   expect(text).toContain('January 1, 2025 An older one With an excerpt. Read more →')
   expect(main).toMatch(/<img[^>]*src="https:\/\/pictures\.example\/new\.jpg"/)
-  expect(main).toMatch(/<img[^>]*src="\/plates\/[^"]*an-older-one/)
+  expect(main).toMatch(/<img[^>]*src="\/plates\/[^"]*sieve/)
   for (const text of ['The newest', 'Read more →: The newest']) {
     expect(pageLinks(main)).toContainEqual({ href: '/blog/the-newest', text })
   }
@@ -49,7 +49,7 @@ test('spec.md section 7: posts are ordered by published_at, newest first', async
 test('a post without an excerpt has none', async () => {
   const site = await createBlogWith({ excerpt: null })
   const text = pageText(pagePart((await site.read('/blog')).html, 'main'))
-  expect(text).toContain('A stock worth standing over Read more →')
+  expect(text).toContain('A stock worth standing over January 2, 2026 Read more →:')
 })
 
 test("spec.md section 2: an empty blog says 'No blog posts published yet. Check back soon!'", async () => {

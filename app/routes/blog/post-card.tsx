@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { useFilters } from '../../ui/list/list-behind.ts'
 import type { Dated, PostCard as Card } from '#domain/post/post.ts'
 import { useDateFormat } from '../use-date-format.ts'
-import { PostPicture } from './post-picture.tsx'
+import { isTyped, PostPicture, TypedPicture } from './post-picture.tsx'
 
 type Post = Dated<Card>
 
@@ -11,19 +11,28 @@ const CARD =
 
 /** The newest post, large, above the others. */
 export function LeadPost({ post }: { post: Post }) {
+  const title = (className?: string) => (
+    <h2 dir="auto" lang={post.lang?.title} className={`wrap-anywhere ${className ?? ''}`}>
+      <PostLink post={post} />
+    </h2>
+  )
   return (
-    <article className={`${CARD} grid items-center gap-x-16 gap-y-9 lg:grid-cols-[1.5fr_1fr]`}>
-      <PostPicture post={post} format="card" eager />
+    <article className={`${CARD} grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.6fr_1fr]`}>
+      {isTyped(post) ? (
+        <TypedPicture post={post} className="first">
+          {title()}
+        </TypedPicture>
+      ) : (
+        <PostPicture post={post} format="card" eager />
+      )}
       <div className="min-w-0">
         <PostDate post={post} />
-        <h2 dir="auto" lang={post.lang?.title} className="mt-1.5 mb-3 text-section wrap-anywhere">
-          <PostLink post={post} />
-        </h2>
+        {!isTyped(post) && title('mt-1.5 text-section')}
         {post.excerpt && (
           <p
             dir="auto"
             lang={post.lang?.excerpt}
-            className="font-serif text-lead leading-[1.45] text-ink-soft wrap-anywhere"
+            className="mt-2 font-serif text-lead leading-[1.45] text-ink-soft wrap-anywhere"
           >
             {post.excerpt}
           </p>
@@ -36,18 +45,25 @@ export function LeadPost({ post }: { post: Post }) {
 
 /** A post in a grid of posts. */
 export function PostCard({ post }: { post: Post }) {
+  const title = (className?: string) => (
+    <h3 dir="auto" lang={post.lang?.title} className={`wrap-anywhere ${className ?? ''}`}>
+      <PostLink post={post} />
+    </h3>
+  )
   return (
     <li className={`${CARD} flex flex-col`}>
-      <PostPicture post={post} format="card" />
-      <PostDate post={post} className="mt-4" />
-      <h3 dir="auto" lang={post.lang?.title} className="mt-1 text-card leading-[1.18] wrap-anywhere">
-        <PostLink post={post} />
-      </h3>
+      {isTyped(post) ? (
+        <TypedPicture post={post}>{title()}</TypedPicture>
+      ) : (
+        <PostPicture post={post} format="card" />
+      )}
+      <PostDate post={post} className="mt-4 mb-1" />
+      {!isTyped(post) && title('text-card leading-[1.18]')}
       {post.excerpt && (
         <p
           dir="auto"
           lang={post.lang?.excerpt}
-          className="mt-2 text-[1.0625rem] leading-normal text-ink-soft wrap-anywhere"
+          className="mt-1.5 text-[1.0625rem] leading-normal text-ink-soft wrap-anywhere"
         >
           {post.excerpt}
         </p>

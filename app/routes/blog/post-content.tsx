@@ -24,7 +24,7 @@ export function PostContent({ blocks, lang }: { blocks: ShownBlock[]; lang?: str
             key={place}
             dir="auto"
             lang={lang}
-            className="prose"
+            className={`prose ${place === 0 && isShort(html) ? 'no-cap' : ''}`}
             dangerouslySetInnerHTML={{ __html: withPhotoSources(html) }}
           />
         ),
@@ -32,6 +32,13 @@ export function PostContent({ blocks, lang }: { blocks: ShownBlock[]; lang?: str
     </>
   )
 }
+
+/** Characters of three lines at reading width: a drop cap is as deep. */
+const THREE_LINES = 200
+
+/** Whether the first paragraph is too short for a drop cap. */
+const isShort = (html: string) =>
+  (/<p\b[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').length < THREE_LINES
 
 /** The cards, and the HTML of all blocks between two of them. */
 function toParts(blocks: ShownBlock[]): Pick<ShownBlock, 'html' | 'card'>[] {

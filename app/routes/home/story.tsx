@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { MoreLink } from '../../ui/button/button.tsx'
-import { DishPicture } from '../../ui/picture/plate-picture.tsx'
+import { Portrait } from '../../ui/picture/portrait.tsx'
 import type { HomeWords } from './home-words.ts'
 
 /** Who cooks here, in one sentence of hers. Nothing while she has written none. */
@@ -10,17 +10,9 @@ export function Story({ words }: { words: HomeWords }) {
   return (
     <section
       aria-labelledby="story"
-      className="section page grid items-center gap-x-20 gap-y-9 wide:grid-cols-[1fr_1.15fr]"
+      className="section page grid items-center gap-x-20 gap-y-9 wide:grid-cols-[24rem_1fr]"
     >
-      <DishPicture
-        kind="plate"
-        format="card"
-        dish={null}
-        slug="story-congee"
-        category="Lunch"
-        title={chef_name ?? 'The chef'}
-        image_url={portrait_url}
-      />
+      <Portrait image_url={portrait_url} alt={chef_name ?? 'The chef'} className="max-wide:max-w-60" />
       <div dir="auto" className="wrap-anywhere">
         <h2 id="story" className="sr-only">
           The chef’s story

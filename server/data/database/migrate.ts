@@ -4,6 +4,7 @@ import * as baseline from '../migrations/0001-baseline.ts'
 import * as noWellnessCategories from '../migrations/0002-no-wellness-categories.ts'
 import * as drawDish from '../migrations/0003-draw-dish.ts'
 import * as swapRules from '../migrations/0004-swap-rules.ts'
+import * as linkedDishes from '../migrations/0005-linked-dishes.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002-no-wellness-categories': noWellnessCategories,
   '0003-draw-dish': drawDish,
   '0004-swap-rules': swapRules,
+  '0005-linked-dishes': linkedDishes,
 }
 
 /** The names of all migrations, in their order. */

@@ -1,7 +1,7 @@
 import { POST_FIELD_NAMES, POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostFields } from '#domain/post/post.ts'
 import { toPublication } from '#domain/publishing/status.ts'
-import { listShownRecipes } from '../../post-html/card-links.ts'
+import { listLinkedRecipes } from '../../post-html/card-links.ts'
 import { sanitizePostHtml } from '../../post-html/post-html.ts'
 import type { Database } from '../database/database.ts'
 import { convertersOf } from '../columns/field-columns.ts'
@@ -55,8 +55,8 @@ export async function insertStoredPost(
   return true
 }
 
-/** The addresses of the recipes that a text shows as cards, as a JSON list. */
-export const showsOf = (content: string): string => JSON.stringify(listShownRecipes(content, MOST_DRAWN))
+/** The addresses of the recipes that a sanitised text links, as a JSON list. */
+export const showsOf = (content: string): string => JSON.stringify(listLinkedRecipes(content, MOST_DRAWN))
 
 /**
  * The columns of what the chef decides. A published post without a date is public from `now` on. RangeError for an

@@ -75,9 +75,9 @@ export function PostInputs({
         name="drawn_as"
         defaultValue={values.drawn_as}
         error={errors.drawn_as}
-        hint="Readers see it where there is no picture. The recipes are the cards in the text."
+        hint="Readers see it where there is no picture. The recipes are those that the text links."
       >
-        <option value="">As the title and the text say</option>
+        <option value="">The recipes in the text; without any, the title</option>
         <option value="plate">A plate: the first recipe</option>
         <option value="table">A table with the recipes</option>
         <optgroup label="A tool">

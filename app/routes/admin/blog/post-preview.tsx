@@ -44,7 +44,7 @@ export function PostPreview({ values }: { values: PostValues }) {
           post={{
             title,
             featured_image_url: featured_image_url || null,
-            drawn: drawPost({ slug: slug || title, title, drawn_as }, recipesIn(blocks)),
+            drawn: drawPost({ slug: slug || title, drawn_as }, recipesIn(blocks)),
           }}
           format="card"
         />
