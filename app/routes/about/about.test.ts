@@ -17,7 +17,7 @@ test("spec.md section 2: About tells the founder's story, in her own words, and 
   expect(status).toBe(200)
   const main = pagePart(html, 'main')
   expect(pageText(pagePart(main, 'h1'))).toBe('A chef who writes')
-  expect(pageText(main)).toContain('Then I was told that I had Crohn’s disease. Mara')
+  expect(pageText(main)).toContain('Mara Then I was told that I had Crohn’s disease.')
   expect(pageLinks(main)).toEqual([{ href: '/recipes', text: 'Explore Recipes' }])
 })
 

@@ -31,7 +31,7 @@ test('a voice reads a German post in German, and the page around it in English',
   const { read, path } = await createBlog()
   const { html } = await read(path)
   expect(html).toContain('<html lang="en"')
-  expect(html).toContain('<div dir="auto" lang="de" class="prose">')
+  expect(html).toContain('<div data-short="true" dir="auto" lang="de" class="prose">')
   expect(spokenIn(html).slice(0, 2)).toEqual(CARD)
   expect(spokenIn(html)).toHaveLength(3)
   expect(findFacts(html, 'BlogPosting').inLanguage).toBe('de')
@@ -40,7 +40,7 @@ test('a voice reads a German post in German, and the page around it in English',
 test('the preview of a German post is read in German, too', async () => {
   const { as, id } = await createBlog()
   const { html } = await (await as('admin')).read(`/admin/preview/post?id=${id}`)
-  expect(html).toContain('<div dir="auto" lang="de" class="prose">')
+  expect(html).toContain('<div data-short="true" dir="auto" lang="de" class="prose">')
   expect(spokenIn(html).slice(0, 2)).toEqual(CARD)
 })
 

@@ -22,9 +22,10 @@ export function PostContent({ blocks, lang }: { blocks: ShownBlock[]; lang?: str
         ) : (
           <div
             key={place}
+            data-short={(place === 0 && isShort(html)) || undefined}
             dir="auto"
             lang={lang}
-            className={`prose ${place === 0 && isShort(html) ? 'no-cap' : ''}`}
+            className="prose"
             dangerouslySetInnerHTML={{ __html: withPhotoSources(html) }}
           />
         ),
