@@ -4,10 +4,13 @@ import { rememberContent } from '#server/data/changes/remember-content.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { listNewestPosts } from '#server/data/posts/read.ts'
+import { listLinkedRecipes } from '#server/post-html/card-links.ts'
+import { listCardsAt } from '#server/data/recipes/read/read.ts'
 import { loadShownBlocks } from '#server/pages/post-cards.ts'
 import type { PostPageData, ShownPost } from './post-page.tsx'
 
 const NEXT_POSTS = 3
+const MOST_DISHES = 12
 
 /** What the page of a post shows, `others` below it. */
 export async function loadPostPage(
@@ -17,10 +20,14 @@ export async function loadPostPage(
   { now, words }: Pick<SiteContext, 'now' | 'words'>,
 ): Promise<PostPageData> {
   const post: ShownPost = withDay(fields, words.time_zone)
+  const blocks = await loadShownBlocks(db, content, { now, words })
+  const cards = new Set(blocks.flatMap(({ card }) => (card?.kind === 'recipe' ? card.recipe.slug : [])))
+  const linked = listLinkedRecipes(content, MOST_DISHES).filter((slug) => !cards.has(slug))
   return {
     post,
+    dishes: await listCardsAt(db, linked, now),
     photoAlt: await findAltText(db, post.featured_image_url),
-    blocks: await loadShownBlocks(db, content, { now, words }),
+    blocks,
     others: others.map((other) => withDay(other, words.time_zone)),
   }
 }

@@ -3,7 +3,7 @@ import { PageHead } from '../../ui/frame/page-head.tsx'
 import type { PostCard } from '#domain/post/post.ts'
 import type { ShownBlock } from '#server/pages/post-cards.ts'
 import { PostContent } from './post-content.tsx'
-import { clothOf, isTyped, PostPicture } from './post-picture.tsx'
+import { isTyped, PostPicture, titleCloth } from './post-picture.tsx'
 
 /** What the article shows of a post, beside its content. */
 export type ArticlePost = Pick<PostCard, 'title' | 'excerpt' | 'featured_image_url' | 'drawn' | 'lang'>
@@ -27,7 +27,7 @@ export function PostArticle({
   return (
     <article className="wrap-anywhere">
       {isTyped(post) ? (
-        <header className={`typed-head ${clothOf(post)}`}>
+        <header className={`typed-head ${titleCloth(post)}`}>
           <div className="page">
             <p className="font-serif text-[1.1875rem] leading-[1.3] italic">{kicker}</p>
             <h1 dir="auto" lang={lang?.title}>

@@ -1,6 +1,9 @@
 import { href } from 'react-router'
 import { BackLink } from '../../ui/frame/back-link.tsx'
 import { useListBehind } from '../../ui/list/list-behind.ts'
+import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
+import { DishRow } from '../../ui/list/dish-row.tsx'
+import { OwnList } from '#app/ui/reader/own-parts.tsx'
 import { CardGrid } from '../../ui/list/card-grid.tsx'
 import { ShareButton } from '../../ui/frame/share-button.tsx'
 import type { Dated, PostCard, PublicPost } from '#domain/post/post.ts'
@@ -21,11 +24,13 @@ export type PostPageData = {
   /** What its photograph shows. */
   photoAlt: string
   blocks: ShownBlock[]
+  /** The recipes that its text links, but for those that stand in it as cards. */
+  dishes: RecipeCard[]
   others: Card[]
 }
 
 /** A post as its readers see it. */
-export function PostPage({ post, photoAlt, blocks, others }: PostPageData) {
+export function PostPage({ post, photoAlt, blocks, dishes, others }: PostPageData) {
   const format = useDateFormat()
   return (
     <>
@@ -35,6 +40,7 @@ export function PostPage({ post, photoAlt, blocks, others }: PostPageData) {
         blocks={blocks}
         kicker={<time dateTime={post.published_at}>{format(post.published_on)}</time>}
       >
+        <DishesInIt dishes={dishes} />
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4 print:hidden">
           <BackLink to={useListBehind(href('/blog'))}>Back to Blog</BackLink>
           <ShareButton />
@@ -42,6 +48,22 @@ export function PostPage({ post, photoAlt, blocks, others }: PostPageData) {
       </PostArticle>
       <ReadNext posts={others} />
     </>
+  )
+}
+
+function DishesInIt({ dishes }: { dishes: RecipeCard[] }) {
+  if (dishes.length === 0) return null
+  return (
+    <section aria-labelledby="dishes" className="mt-10 border-t border-line pt-6">
+      <h2 id="dishes" className="mb-3.5 text-[1.5rem] leading-tight">
+        The dishes in it
+      </h2>
+      <ul className="dish-rows">
+        <OwnList items={dishes}>
+          {(recipe, _, isHidden) => <DishRow key={recipe.slug} recipe={recipe} hidden={isHidden} />}
+        </OwnList>
+      </ul>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { DishPicture } from '../../ui/picture/plate-picture.tsx'
+import { DishPicture, PlatePicture } from '../../ui/picture/plate-picture.tsx'
+import type { TableDish } from '../../ui/picture/drawing-address.ts'
 import type { PostCard } from '#domain/post/post.ts'
 import type { Category } from 'recipe-basics/recipe/choices'
 
@@ -22,6 +23,8 @@ export function PostPicture({
   format: 'card' | 'wide'
   eager?: boolean
 }) {
+  if (!featured_image_url && drawn.kind === 'table')
+    return <Wears dishes={drawn.dishes} {...{ format, eager }} />
   return (
     <DishPicture
       image_url={featured_image_url}
@@ -45,9 +48,25 @@ const CLOTHS: Partial<Record<Category, string>> = {
   Soup: 'cloth-dusk',
 }
 
+const clothOf = (category: Category | null | undefined) => (category && CLOTHS[category]) || 'cloth-oat'
+
 /** The cloth that the title of a post lies on. */
-export const clothOf = ({ drawn }: Pictured): string =>
-  `on-cloth ${(drawn.kind === 'plate' && drawn.category && CLOTHS[drawn.category]) || 'cloth-oat'}`
+export const titleCloth = ({ drawn }: Pictured): string =>
+  `on-cloth ${clothOf(drawn.kind === 'plate' ? drawn.category : null)}`
+
+const MOST_WORN = 4
+
+/** Some dishes on the cloth of the first. */
+function Wears({ dishes, format, eager }: { dishes: TableDish[]; format: 'card' | 'wide'; eager?: boolean }) {
+  const shape = format === 'wide' ? 'wide aspect-3/2 md:aspect-21/9' : 'aspect-4/3'
+  return (
+    <span aria-hidden className={`wears ${clothOf(dishes[0]?.category)} ${shape}`}>
+      {dishes.slice(0, MOST_WORN).map((dish) => (
+        <PlatePicture key={dish.slug} kind="plate" format="bare" eager={eager} {...dish} />
+      ))}
+    </span>
+  )
+}
 
 /** A title in the place of a picture. */
 export const TypedPicture = ({
@@ -58,4 +77,4 @@ export const TypedPicture = ({
   post: Pictured
   className?: string
   children: ReactNode
-}) => <div className={`typed ${clothOf(post)} ${className}`}>{children}</div>
+}) => <div className={`typed ${titleCloth(post)} ${className}`}>{children}</div>

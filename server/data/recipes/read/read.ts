@@ -46,6 +46,17 @@ export async function listCards(db: Database, numbers: readonly number[]): Promi
   return toCards(rows, numbers)
 }
 
+/** The recipes at these addresses that are public at `now`, in their order. */
+export async function listCardsAt(db: Database, slugs: readonly string[], now: Date): Promise<RecipeCard[]> {
+  if (slugs.length === 0) return []
+  const rows = await selectCards(db)
+    .where('recipes.slug', 'in', slugs.filter(canBeStored))
+    .where(isPublic(endOfPublic(now)))
+    .execute()
+  const cards = new Map(toCards(rows).map((card) => [card.slug, card]))
+  return slugs.flatMap((slug) => cards.get(slug) ?? [])
+}
+
 /** The same page with every field that a list is read for (spec.md section 7). */
 export async function listRecipeSummaries(
   db: Database,
