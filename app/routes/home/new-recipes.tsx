@@ -15,7 +15,7 @@ export function NewRecipes({ title, recipes }: { title: string; recipes: RecipeC
   if (!newest) return null
   const hasLarge = isFirst && others.length > 0
   return (
-    <section aria-labelledby="new" className="section page pt-0">
+    <section aria-labelledby="new" className="section page">
       <SectionHead id="new" title={title} more={{ to: href('/recipes'), name: 'All recipes' }} />
       <div
         className={`mt-8 grid gap-x-(--column-gap) gap-y-9 ${hasLarge ? 'wide:grid-cols-[1.25fr_1fr]' : ''}`}

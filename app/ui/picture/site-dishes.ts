@@ -9,20 +9,6 @@ export const PUMPKIN_SOUP = {
   category: 'Soup',
 } satisfies PlateDrawing
 
-export const RICE_WITH_CHICKEN = {
-  kind: 'plate',
-  dish: '1l02rgm0ckd1',
-  slug: 'rice-with-saffron-and-chicken',
-  category: 'Lunch',
-} satisfies PlateDrawing
-
-export const BEETROOT_CARPACCIO = {
-  kind: 'plate',
-  dish: '1102bee1yo03di05',
-  slug: 'beetroot-carpaccio',
-  category: 'Appetizer',
-} satisfies PlateDrawing
-
 export const OATS = {
   kind: 'plate',
   dish: '0b11oam0bl12bde2',
