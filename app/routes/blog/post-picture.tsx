@@ -1,3 +1,4 @@
+import './post-picture.css'
 import type { ReactNode } from 'react'
 import { DishPicture, PlatePicture } from '../../ui/picture/plate-picture.tsx'
 import type { TableDish } from '../../ui/picture/drawing-address.ts'

@@ -1,3 +1,4 @@
+import './front.css'
 import { href } from 'react-router'
 import { ButtonLink, MoreLink } from '../../ui/button/button.tsx'
 import { DishRow } from '../../ui/list/dish-row.tsx'
