@@ -42,7 +42,7 @@ export function WhereFrom({ recipe, gut, isRead, nutrition, checked }: WhereFrom
       {isRead && (
         <p>
           Diets and allergens: read from the lines by software; the chef can correct them. Brands differ: read
-          each label. They do not cover traces, and are not the only check for allergy or coeliac disease.
+          each label. This does not cover traces. For an allergy or coeliac disease, do not rely on it alone.
         </p>
       )}
       {gut && <p>Grams: {sayGrams(gut.facts, nutrition)}</p>}
@@ -57,7 +57,7 @@ function sayTexture({ texture: { texture, words }, confirmed, triggers }: GutRea
   if (!triggers) return 'not known. Software cannot read enough words of this recipe.'
   if (!texture) return 'not known. The method does not say it.'
   if (words[0] === 'no heat') return 'read by software. The method names no heat, so it counts as raw.'
-  return `read by software from ${listInWords(words.map((word) => `“${word}”`))}. It ${TEXTURE_WORDS[texture].test}. No chef has looked yet.`
+  return `read by software from ${listInWords(words.map((word) => `“${word}”`))}. It ${TEXTURE_WORDS[texture].test}. The chef has not confirmed it.`
 }
 
 /** Rounded down: no more is known than that. */
