@@ -82,8 +82,8 @@ export function HowWeKnowPage() {
         </p>
         {hasGuide && (
           <p>
-            Pages about words of the disease name <Link to={href('/guide')}>their sources with the year</Link>
-            , and the day they are due to be read again.
+            Pages of the guide name <Link to={href('/guide')}>their sources with the year</Link>
+            , and the day of their next look.
           </p>
         )}
       </Rule>
