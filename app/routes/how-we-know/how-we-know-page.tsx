@@ -82,8 +82,8 @@ export function HowWeKnowPage() {
         </p>
         {hasGuide && (
           <p>
-            Pages of the guide name <Link to={href('/guide')}>their sources with the year</Link>
-            , and the day of their next look.
+            Pages of the guide name <Link to={href('/guide')}>their sources with the year</Link>, and the day
+            of their next look.
           </p>
         )}
       </Rule>

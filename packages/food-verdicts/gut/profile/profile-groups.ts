@@ -63,7 +63,7 @@ export const PROFILE_GROUPS: Readonly<Record<TriggerGroup, ProfileGroup>> = {
   'tough-meat': { name: 'Tough or stringy meat', stance: spell, level: 'guideline', tier: 'less' },
   'gluten-wheat': {
     name: 'Wheat and gluten',
-    stance: 'Guidelines do not advise this for everyone.',
+    stance: 'Guidelines do not ask everyone to leave it out.',
     level: 'guideline',
     tier: 'less',
   },
