@@ -111,7 +111,7 @@ const wordsOf = (html: string) =>
 
 /** What the software works out of a dish. */
 const FACTS =
-  /\b\d[\d.]* (?:g (?:fibre|protein|carbs|fat)|kcal|min\b|standing|servings)|\b\d+h(?: \d+m)?(?:, \d+ standing)?|\b\d+ min, \d+ standing/g
+  /\b(?:over )?\d[\d.]*\s(?:g\s(?:fibre|protein|carbs|fat)|kcal|min|standing|servings)\b|\b\d+h(?: \d+m)?/g
 
 async function openSamples() {
   const db = await createTestDatabase()
