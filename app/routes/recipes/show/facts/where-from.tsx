@@ -64,7 +64,7 @@ function sayTexture({ texture: { texture, words }, confirmed, triggers }: GutRea
 function sayGrams({ found, all }: GutFacts, { source, coverage, open }: NutritionShown): string {
   const unknown = open.length > 0 ? ` Not known: ${open.map((line) => `“${line}”`).join(', ')}.` : ''
   const label = source === 'published' ? 'the label of the recipe where it has them, or ' : ''
-  return `${label}USDA averages, for ${found} of ${all} ingredients and ${Math.floor(coverage * 100)}\u00a0% of the weight; below 90\u00a0% nothing is given.${unknown} Fructans, galacto-oligosaccharides and polyols are read from words alone. Minerals and vitamins stand from a tenth of the EU’s reference for a day, without what makers add to flour, rice or milk. Daily Values are those of the US label, for 2,000\u00a0kcal a day.`
+  return `${label}USDA averages, for ${found} of ${all} ingredients and ${Math.floor(coverage * 100)}\u00a0% of the weight. Below 90\u00a0% there is no figure.${unknown} For fructans, galacto-oligosaccharides and polyols the site only names the foods. Minerals and vitamins are listed from a tenth of the EU’s daily reference, without what makers add to flour, rice or milk. Daily Values are those of the US label, for 2,000\u00a0kcal a day.`
 }
 
 /** Who checked the facts and the texture, which is no endorsement; the sources; and when a new look is due. */
