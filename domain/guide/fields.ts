@@ -47,7 +47,7 @@ export const GUIDE_FIELDS = {
   way_back: {
     ...LINES,
     label: 'The way back',
-    hint: 'Each line becomes a paragraph. Restriction has a cost: say how foods return.',
+    hint: 'Each line becomes a paragraph. Say how foods come back.',
   },
   sources: {
     ...LINES,

@@ -124,7 +124,7 @@ test('diets and allergens stand with the line and the word that decide them, and
   expect(allergens).toContain('Holds tree nuts: kaju.')
   expect(allergens).toContain('Milk: without, if you choose the olive oil.')
   expect(allergens).toContain('Check the label for celery: vegetable stock.')
-  expect(allergens).toMatch(/No line names the other \d. That does not cover traces.$/)
+  expect(allergens).toMatch(/No line names the other \d allergens. That does not cover traces.$/)
   expect(pageText(section(main, 'diets'))).toContain('dairy-free yes, if you choose the olive oil')
   expect(text).toContain(
     'All facts Dairy-free if you choose the olive oil, gluten-free if the stock is, vegan if you choose the olive oil, vegetarian. Holds tree nuts.',

@@ -37,7 +37,7 @@ export function AllergenFacts({ allergens }: { allergens: readonly SaidVerdict[]
 
 function sayFree(free: number, all: number): string {
   if (free === all) return `No line names one of the ${all} allergens.`
-  return free === 1 ? 'No line names the other one.' : `No line names the other ${free}.`
+  return free === 1 ? 'No line names the other allergen.' : `No line names the other ${free} allergens.`
 }
 
 /** The allergens that the same foods may hold, together. */
