@@ -62,7 +62,7 @@ async function makeLarge(): Promise<Large> {
   const file = join(mkdtempSync(join(tmpdir(), 'plate-')), 'large.zip')
   await makeBackup(databaseUrl, file, { key: await readSigningKey(db, NOW), now: NOW })
   await db.destroy()
-  return { file: await openAsBlob(file), answers: 'This file holds a kitchen' }
+  return { file: await openAsBlob(file), answers: 'This file holds a site' }
 }
 
 /** The most memory that a process has ever used. */

@@ -5,7 +5,7 @@ export function PassphraseField({ error }: { error: string | undefined }) {
   return (
     <TextField
       label="Passphrase of this file"
-      hint="It was set on the server that made the file. Without it nobody can open the file, we neither."
+      hint="It was set on the server that made the file. Without it nobody can open the file."
       name="passphrase"
       type="password"
       required

@@ -27,7 +27,7 @@ export function RestoredAccounts({ accounts, rule }: RestoredAccountsProps) {
 
 const INTRO = {
   chosen:
-    'Only the accounts that you tick come, with their passwords alone. Tick nobody whom you do not know: the file may hold accounts of a stranger.',
+    'Only the accounts that you tick come, with their passwords alone. Tick only people you know: the file may hold accounts of a stranger.',
   stay: 'Everybody who has an account here keeps it: role, password, passkeys and second factor stay as they are now.',
   come: 'Every account comes as the backup has it.',
 }

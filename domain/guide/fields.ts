@@ -26,7 +26,7 @@ export const GUIDE_FIELDS = {
   },
   swaps: {
     ...LINES,
-    label: 'The same food, made otherwise',
+    label: 'What to cook instead',
     hint: 'One on each line: brown rice → white rice, cooked soft',
   },
   evidence: {
@@ -36,7 +36,7 @@ export const GUIDE_FIELDS = {
   },
   ways: {
     ...LINES,
-    label: 'What that changes here',
+    label: 'Recipes on this site',
     hint: 'One link a line: the name, then the address, such as “Little fibre /recipes?fibre=-2”.',
   },
   asks: {
@@ -47,7 +47,7 @@ export const GUIDE_FIELDS = {
   way_back: {
     ...LINES,
     label: 'The way back',
-    hint: 'Each line becomes a paragraph. Restriction has a cost: say how foods return.',
+    hint: 'Each line becomes a paragraph. Say how foods come back.',
   },
   sources: {
     ...LINES,

@@ -39,7 +39,7 @@ export const SETTINGS = {
   home_headline: {
     ...LINE,
     label: 'Headline',
-    shows: 'The largest words of the home page. Without them, the name of the site.',
+    shows: 'The largest words of the home page. If you leave it empty, the name of the site stands there.',
   },
   home_lead: {
     ...TEXT,
@@ -69,7 +69,7 @@ export const SETTINGS = {
     ...TEXT,
     label: 'Under “Culinary Heritage”',
     shows: 'On the second card.',
-    standard: 'Dishes from many kitchens, with the words of the people who cook them.',
+    standard: 'Dishes from many kitchens.',
   },
   unconventional_text: {
     ...TEXT,
@@ -125,7 +125,7 @@ export const SETTINGS = {
     ...TEXT,
     label: 'Lead of the equipment',
     shows: 'Beside the title of the list.',
-    standard: 'Tools for the kitchen, each with what speaks for it and against it.',
+    standard: 'Tools for the kitchen, with their good and bad points.',
   },
   blog_lead: {
     ...TEXT,
@@ -147,7 +147,7 @@ export const SETTINGS = {
   portrait_url: {
     kind: 'address',
     label: 'Portrait',
-    shows: 'On the About page and beside your sentence. Without one, a plate stands in.',
+    shows: 'On the About page and beside your sentence. Without one, readers see a drawing.',
   },
   about_title: {
     ...LINE,
@@ -286,7 +286,7 @@ export const SETTINGS = {
     choices: PALETTES,
     none: PALETTES[0],
     label: 'Look',
-    shows: 'On every page, by day and by lamplight.',
+    shows: 'On every page, light and dark.',
   },
 } as const satisfies Record<string, SettingField & Setting>
 

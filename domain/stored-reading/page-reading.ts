@@ -18,7 +18,7 @@ import type { ReadNone, ReadVersion } from './read-versions.ts'
 import type { Spoken } from './spoken.ts'
 
 /** Raise this when something else would be read, and no other of the rules below is raised: stored recipes are then read anew. */
-const READING_RULES = 5
+const READING_RULES = 6
 
 /** All rules that a reading is made by. They only rise, and so does their sum. */
 export const ALL_RULES = READING_RULES + DIET_RULES + FOOD_RULES + DISH_RULES + NUTRITION_RULES + GUT_RULES

@@ -52,7 +52,7 @@ test('a site loses its disk, and the set-up link of a new machine brings it back
   expect(await overflow(page)).toEqual([])
   await page.getByLabel('Backup file').setInputFiles(await download.path())
   await page.getByRole('button', { name: 'Look into it' }).click()
-  await expect(page.getByRole('heading', { name: 'This file holds a kitchen' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'This file holds a site' })).toBeVisible({
     timeout: 60_000,
   })
   await waitUntilAlive(page)
@@ -65,7 +65,7 @@ test('a site loses its disk, and the set-up link of a new machine brings it back
   await expect(page.getByText('Tick one administrator at least')).toBeVisible()
   await mine.check()
   await page.getByRole('button', { name: 'Bring it back' }).click()
-  await expect(page.getByText('Your kitchen is back.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Your site is back.')).toBeVisible({ timeout: 60_000 })
 
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)

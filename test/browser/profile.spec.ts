@@ -36,7 +36,7 @@ test('lists, cards and lines answer to the profile, with the reason; what is hid
   await page.setViewportSize(PHONE)
   await openPage(page, '/profile')
   await mark(page, 'Chilli heat', 'avoid')
-  await page.getByText('Named less, or not asked').click()
+  await page.getByText('Named less often, or not asked about').click()
   await mark(page, 'Fructans (onion, garlic, wheat)', 'limit')
   await expect(page.getByText('2 of 28 groups marked')).toBeVisible()
   await expectNoViolations(page, 'a profile')
@@ -93,7 +93,7 @@ test('a mark that is taken off leaves its part open, and what another tab marked
   page,
 }) => {
   await openPage(page, '/profile')
-  await page.getByText('Named less, or not asked').click()
+  await page.getByText('Named less often, or not asked about').click()
   await mark(page, 'Fructans (onion, garlic, wheat)', 'limit')
   // As another tab does, before this one hears of it.
   await page.evaluate(() =>

@@ -44,7 +44,7 @@ test('in a spell, one sheet says how the dish is cooked, what the reader marked,
   db,
 }) => {
   await openPage(page, '/profile')
-  await page.getByText('Named less, or not asked').click()
+  await page.getByText('Named less often, or not asked about').click()
   await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Fructans (onion, garlic, wheat)', exact: true }) })
@@ -86,7 +86,7 @@ test('lines that the chef changes and adds in a version are marked by a profile,
   )
   await insertRecipe(db, { fields }, NOW)
   await openPage(page, '/profile')
-  await page.getByText('Named less, or not asked').click()
+  await page.getByText('Named less often, or not asked about').click()
   await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Fructans (onion, garlic, wheat)', exact: true }) })

@@ -80,7 +80,7 @@ export async function bringBack(request: Request, context: Context) {
 
 const DONE = {
   kind: 'success',
-  title: 'Your kitchen is back.',
+  title: 'Your site is back.',
   text: 'Readers see it now. Sign in with your old password. The set-up page does not work again.',
 } as const
 

@@ -61,7 +61,7 @@ async function openNewSite(passphrase?: string) {
 test('a new site takes a backup with its set-up code, and whom was ticked', SLOW, async () => {
   const { db, site, code, bring, brought } = await openNewSite()
   const summary = pageText(await (await bring(code, await makeFile())).text())
-  expect(summary).toContain('This file holds a kitchen')
+  expect(summary).toContain('This file holds a site')
   expect(summary).toContain('Recipes 38')
   expect(summary).toContain(
     `${ADMIN} Comes with its role (administrator) and its password, if you choose it.`,
@@ -136,7 +136,7 @@ test('a locked file asks for its passphrase, and opens with that alone', SLOW, a
     'This passphrase does not open the backup. Give the one that was set when it was made.',
   )
   const opened = await site.post(PATH, { code, backup, passphrase: 'beets under the lid' })
-  expect(pageText(await opened.text())).toContain('This file holds a kitchen')
+  expect(pageText(await opened.text())).toContain('This file holds a site')
   expect(brought()).toHaveLength(1)
   expect(brought()).not.toContain(backup)
 })

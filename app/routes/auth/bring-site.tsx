@@ -38,7 +38,7 @@ export default function BringSite({ loaderData, actionData, matches: [root] }: R
   const errors: Record<string, string> = actionData?.errors ?? {}
   if (actionData?.summary)
     return (
-      <AuthFrame siteName={siteName} title="This file holds a kitchen" intro="Nothing has changed yet.">
+      <AuthFrame siteName={siteName} title="This file holds a site" intro="Nothing has changed yet.">
         <SummaryForm {...actionData} summary={actionData.summary} error={errors.take} />
       </AuthFrame>
     )

@@ -6,10 +6,11 @@ type Checked = {
   checked_on: string | null
   review_on: string | null
   isOverdue: boolean
+  hasSources: boolean
 }
 
 /** Who read the facts of a page and when, which is no endorsement, and when they are due to be read again. */
-export function CheckedBy({ checked_by, checked_on, review_on, isOverdue }: Checked) {
+export function CheckedBy({ checked_by, checked_on, review_on, isOverdue, hasSources }: Checked) {
   const format = useDateFormat()
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-0.5 pt-1 text-caption text-ink-soft">
@@ -18,7 +19,7 @@ export function CheckedBy({ checked_by, checked_on, review_on, isOverdue }: Chec
         <span>
           {checked_by
             ? `Facts checked by ${checked_by}${checked_on ? `, ${format(checked_on)}` : ''}. Not an endorsement.`
-            : 'Written from the sources at the end. Nobody outside this site has checked it yet.'}
+            : `${hasSources ? 'Written from the sources at the end. ' : ''}Nobody outside this site has checked it yet.`}
         </span>
       </span>
       {review_on && (
@@ -29,7 +30,7 @@ export function CheckedBy({ checked_by, checked_on, review_on, isOverdue }: Chec
               <b className="font-semibold text-ink">
                 This page was due for a new look on {format(review_on)}.
               </b>{' '}
-              Newer findings may be missing. Its sources and their years stand at the end.
+              Newer findings may be missing.
             </span>
           ) : (
             <span>Next look: {format(review_on)}</span>

@@ -36,7 +36,7 @@ export function Evidence({
         })}
       </ul>
       <p className="mt-3 max-w-136 text-caption text-ink-soft">
-        The chip says what kind of knowledge it is, not how true it is.
+        The label in front names the kind of knowledge. It does not say how sure it is.
       </p>
     </>
   )

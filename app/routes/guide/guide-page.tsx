@@ -25,18 +25,13 @@ export function GuidePage(page: GuidePageData) {
             {line}
           </p>
         ))}
-        <CheckedBy {...checked} isOverdue={isOverdue} />
+        <CheckedBy {...checked} isOverdue={isOverdue} hasSources={page.sources.length > 0} />
       </header>
       <div className="grid gap-x-20 gap-y-9 pt-7 lg:grid-cols-[minmax(0,44rem)_minmax(0,20.5rem)] lg:justify-between">
         <GuideAside {...page} />
         <div className="grid min-w-0 max-w-176 gap-12 lg:col-start-1 lg:row-start-1">
           <Parts {...page} />
-          <div className="grid gap-2 border-t border-ink pt-4">
-            <ReportMistake />
-            <p className="max-w-136 text-caption text-ink-soft">
-              Written for this site, in the voice of nobody in particular. Read again when a source changes.
-            </p>
-          </div>
+          <ReportMistake />
         </div>
       </div>
     </article>
@@ -49,7 +44,7 @@ function Parts({ meaning, swaps, evidence, ways, asks, way_back, sources }: Guid
       <Part id="meaning" title="What it means" of={meaning}>
         <Paragraphs lines={meaning} sources={sources} />
       </Part>
-      <Part id="swaps" title="The same food, made otherwise" of={swaps}>
+      <Part id="swaps" title="What to cook instead" of={swaps}>
         <ul className="border-t border-line">
           {swaps.map(({ from, to }) => (
             <li
@@ -59,7 +54,7 @@ function Parts({ meaning, swaps, evidence, ways, asks, way_back, sources }: Guid
               <span>{from}</span>
               <span className="text-accent">
                 <Icon name="arrow-right" />
-                <span className="sr-only"> becomes </span>
+                <span className="sr-only">. Cook instead: </span>
               </span>
               <b className="font-semibold">{to}</b>
             </li>
@@ -69,7 +64,7 @@ function Parts({ meaning, swaps, evidence, ways, asks, way_back, sources }: Guid
       <Part id="evidence" title="What the evidence says" of={evidence}>
         <Evidence findings={evidence} sources={sources} />
       </Part>
-      <Part id="here" title="What that changes here" of={ways}>
+      <Part id="here" title="Recipes on this site" of={ways}>
         <ul className="border-t border-line">
           {ways.map(({ name, to, count }) => (
             <li key={to + name} className="flex items-baseline justify-between gap-x-4 border-b border-line">
@@ -84,9 +79,6 @@ function Parts({ meaning, swaps, evidence, ways, asks, way_back, sources }: Guid
             </li>
           ))}
         </ul>
-        <p className="mt-3 max-w-136 text-caption text-ink-soft">
-          The address of a filter names what is on the plate, and never an illness.
-        </p>
       </Part>
       <Part id="asks" title="When to ask, and whom" of={asks}>
         <dl className="border-t border-line">

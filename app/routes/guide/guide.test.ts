@@ -75,7 +75,7 @@ testDatabase('the owner changes a page, switches it off, and takes both back', a
   const page = pageText(main((await site.read('/guide/flare')).html))
   expect(page).toContain('A bad spell')
   // An empty part goes back to the text that came with the site.
-  expect(page).toContain('When symptoms come back or get worse.')
+  expect(page).toContain('A flare is when symptoms come back or get worse.')
   expect(await (await site.get('/sitemap.xml')).text()).toContain('/guide/flare')
   await save({ title: 'A bad spell', is_off: 'on' })
   expect((await site.get('/guide/flare')).status).toBe(404)

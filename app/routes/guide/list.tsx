@@ -44,7 +44,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     site,
     path: href('/guide'),
     title: 'Guide',
-    description: 'Words of gut disease in plain ones: what they mean, what is known, and whom to ask.',
+    description: 'Words about gut disease in plain English: what they mean, what is known, and whom to ask.',
     share: loaderData.share,
   })
 }
@@ -56,8 +56,8 @@ export default function Guide({ loaderData: { shelves, facts } }: Route.Componen
       <header className="mb-9 grid gap-3">
         <h1 className="text-title leading-tight tracking-display">Guide</h1>
         <p className="max-w-136 font-serif text-lead leading-[1.45] text-ink-soft">
-          Words you may have been handed on a bad day, in plain ones. Each is a short page: what it means,
-          what is known, and whom to ask.
+          Words that you may hear from a doctor or read on a leaflet, in plain English. Each page says what
+          the word means, what is known, and whom to ask.
         </p>
       </header>
       <div className="grid gap-x-[calc(var(--column-gap)*1.6)] gap-y-10 md:grid-cols-2">

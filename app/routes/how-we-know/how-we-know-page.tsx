@@ -17,51 +17,47 @@ export function HowWeKnowPage() {
           what software cannot see.
         </p>
       </header>
-      <Rule title="A line, and what is understood" shown={<ReadLine />}>
+      <Rule title="What the site reads in a line" shown={<ReadLine />}>
         <p>
-          A recipe is a list of lines. Each one is read: how much, of what, in which form. The line itself is
-          never changed.
+          The site reads each line of a recipe: how much, of what, in which form. It never changes the line.
         </p>
         <p>
-          A food that is found in the table gets its weight in grams. A food that is not found stays as
-          written.
+          It looks the food up in a table, and works out the weight in grams. If the food is not in the table,
+          the line stays as it is.
         </p>
       </Rule>
-      <Rule title="One unknown line ends certainty" shown={<Proof />}>
+      <Rule title="One unknown line takes the label away" shown={<Proof />}>
         <p>
-          A label such as “nut-free” is given only when every line is known, and none of them breaks it. That
-          is all it means: it was earned, line by line.
+          A recipe gets a label such as “nut-free” only when every line is known and each of them is free of
+          nuts.
         </p>
         <p>
-          One line that nobody here knows is enough to take it away. Then the recipe says “check the label”,
-          and shows you that line. It is not the same as “no”.
+          If the site does not know one line, the recipe says “check the label” and shows you that line. It
+          may still be free of nuts.
         </p>
         <p>
-          A publisher’s claim never lifts it. The chef can, with a reason and a date, until a line changes.
+          What another site says of its recipe does not change that. The chef can decide, with a reason and a
+          date. When a line changes, the chef has to look again.
         </p>
       </Rule>
       <Rule title="Grams, or nothing" shown={<Weighed />}>
         <p>
-          Calories, protein, fibre and the rest come from USDA’s public tables: the weight of each food, times
-          what the table says, divided by portions.
+          Some recipes come with their own figures. For the others, the site adds up what the public tables of
+          the USDA say of each food, and divides it by the portions.
         </p>
+        <p>If more than a tenth of the weight is not known, the recipe says “not enough data” instead.</p>
         <p>
-          If more than a tenth of the weight is not known, there is no number. “Not enough data” is an answer,
-          too; a zero would be a lie.
-        </p>
-        <p>
-          These are averages. Brands, sizes and pans differ. Iron and vitamins that makers add to flour, rice
-          or milk are not counted.
+          These figures are averages. Brands, sizes and pans differ. Iron and vitamins that makers add to
+          flour, rice or milk are not counted.
         </p>
       </Rule>
       <Rule title="How good it is">
         <p>
-          The reading is tested on real recipes that people have read and labelled. It is right for most
-          lines, and not for all. A wrong “yes” could hurt somebody, so we look for it first, and each one
-          found becomes a test that stays.
+          Software reads the recipes, and it makes mistakes. A wrong “yes” could hurt somebody. So when it is
+          in doubt, it says “check the label”.
         </p>
         <p>
-          Programs can read each recipe with its lines, labels and figures:{' '}
+          Programs can fetch each recipe with its lines, labels and figures:{' '}
           <Link to={href('/api/docs')}>see the JSON API</Link>.
         </p>
       </Rule>
@@ -71,22 +67,23 @@ export function HowWeKnowPage() {
       {email !== null && (
         <Rule id="mistake" title="Tell us when it is wrong">
           <p>
-            “Something wrong here?” stands in the facts of each recipe. It opens a letter in your own mail,
-            with the page filled in and nothing about you. Change or delete any of it before you send it.
+            Each recipe has a link “Something wrong here?” under its facts. It opens a letter in your own mail
+            that names the page, and says nothing about you. Change it as you like before you send it.
           </p>
-          <p>The chef corrects a food once, and every recipe with it changes.</p>
+          <p>When the chef corrects a food, every recipe with that food changes.</p>
           <ReportMistake />
         </Rule>
       )}
       <Rule title="Who looks at it">
         <p>
-          “Checked by” says who read the facts of a recipe or of a page of the guide, and on which day. It is
-          not an endorsement. Where nobody has, the page of the guide says so, and the recipe says nothing.
+          “Checked by” names the person who read the facts of a recipe or of a page of the guide, and the day.
+          It is not an endorsement. If nobody has checked a page of the guide, the page says so. A recipe then
+          says nothing.
         </p>
         {hasGuide && (
           <p>
-            Pages about words of the disease name <Link to={href('/guide')}>their sources with the year</Link>
-            , and the day they are due to be read again.
+            Pages of the guide name <Link to={href('/guide')}>their sources with the year</Link>, and the day
+            of their next look.
           </p>
         )}
       </Rule>
@@ -139,7 +136,7 @@ function ReadLine() {
           </div>
         ))}
       </dl>
-      <Caption>The words under the line are what was read from it.</Caption>
+      <Caption>Under the line you see what the site read in it.</Caption>
     </figure>
   )
 }
@@ -147,8 +144,8 @@ function ReadLine() {
 const LINES = [
   ['600 ml whole milk', 'milk: no nut'],
   ['80 g short-grain rice', 'rice: no nut'],
-  ['2 tbsp zorbel', 'not known: here it stops'],
-  ['1 tbsp honey', 'honey: no nut, but it no longer counts'],
+  ['2 tbsp zorbel', 'not known, so no label'],
+  ['1 tbsp honey', 'honey: no nut, but one line is enough'],
 ]
 
 function Proof() {
@@ -180,7 +177,7 @@ function Proof() {
           check the label: “2 tbsp zorbel”
         </Badge>
       </p>
-      <Caption>A word that nobody knows may be anything, a nut too.</Caption>
+      <Caption>A word that the site does not know may be anything, even a nut.</Caption>
     </figure>
   )
 }
@@ -192,7 +189,7 @@ function Weighed() {
         <Bar name="Carrot soup: 97 % of the weight known" percent={97} value="2.9 g fibre" />
         <Bar name="Lamb and barley broth: 82 %" percent={82} value="not enough data" />
       </div>
-      <Caption>The upright mark is nine tenths. A bar that does not reach it has no number.</Caption>
+      <Caption>The upright mark stands at nine tenths. Below it there is no number.</Caption>
     </figure>
   )
 }
@@ -213,17 +210,20 @@ function Bar({ name, percent, value }: { name: string; percent: number; value: s
 }
 
 const CANNOT = [
-  ['You', 'What agrees with one person troubles another. No figure here says how a dish will sit.'],
+  ['You', 'What agrees with one person troubles another. No figure here tells you how a dish will suit you.'],
   [
     'Your packet',
     'Brands differ and change. For an allergy or coeliac disease the label in your hand decides.',
   ],
-  ['Your kitchen', 'A shared knife, a pan, a crumb. “Made without” is about the recipe alone.'],
+  [
+    'Your kitchen',
+    '“Made without” is about the recipe alone. A shared knife, a pan or a crumb can still bring some in.',
+  ],
   ['Fructans, GOS and polyols', 'No open table has them in grams.'],
-  ['The carrot itself', 'Ripe, old, big or small: tables know an average one.'],
+  ['The carrot itself', 'Ripe or old, big or small: tables hold an average one.'],
   [
     'Words in every language',
-    'English is read best. In other languages more lines stay as they are written.',
+    'The site reads English best. In other languages more lines are not understood.',
   ],
 ]
 

@@ -15,7 +15,7 @@ export function EraseQuestion({ onErase }: { onErase: () => void }) {
       <summary ref={question} className="min-h-11 content-center text-center underline underline-offset-4">
         Erase everything
       </summary>
-      <p className="py-2">The profile goes from this browser. There is no copy to bring it back.</p>
+      <p className="py-2">This deletes the profile from this browser. There is no other copy.</p>
       <div className="flex flex-wrap gap-2">
         <Button type="button" look="outline" onClick={keep}>
           Keep

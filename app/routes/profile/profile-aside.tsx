@@ -62,7 +62,7 @@ export function ProfileAside({
         </dl>
       </section>
       <p className="text-caption leading-normal text-ink-soft">
-        A long list makes a short menu: look through it every few weeks and try something back.
+        The longer your list, the less is left to eat. Look through it every few weeks and try a food again.
       </p>
       <div tabIndex={-1} className="scripted grid gap-2 outline-none">
         <Button type="button" onClick={() => print()}>
@@ -83,8 +83,8 @@ export function ProfileAside({
         )}
       </div>
       <p className="text-caption leading-normal text-ink-soft">
-        Matched on ingredient words by software. It can miss things. It says what is in a recipe, not what is
-        good for you. {NOT_ADVICE}
+        Software looks for your marks in the ingredients, and it can miss some. It tells you what is in a
+        recipe, not what is good for you. {NOT_ADVICE}
       </p>
     </aside>
   )

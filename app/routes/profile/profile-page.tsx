@@ -12,7 +12,7 @@ import {
   writeProfile,
 } from 'food-verdicts/gut/profile/profile'
 import { TIERS } from 'food-verdicts/gut/profile/profile-groups'
-import type { TriggerGroup } from 'food-verdicts/gut/triggers/trigger-groups'
+import { TRIGGER_GROUPS, type TriggerGroup } from 'food-verdicts/gut/triggers/trigger-groups'
 import type { GroupFacts } from 'food-verdicts/gut/profile/trigger-sources'
 import { GroupTier } from './group-tier.tsx'
 import { ProfileAside } from './profile-aside.tsx'
@@ -49,25 +49,25 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
         <header className="grid gap-x-8 gap-y-4 pt-[clamp(1.5rem,4vw,3.5rem)] pb-8">
           <h1 className="text-title leading-tight tracking-display">What sits well with you</h1>
           <p className="max-w-136 font-serif text-lead leading-[1.45] text-ink-soft">
-            Mark what you know. The rest stays unmarked, and unmarked means eaten.
+            Mark the foods that you avoid or limit. Leave the rest unmarked.
           </p>
         </header>
         <StaysHere />
         {unkept && <NotKept />}
         <noscript>
           <p className="py-4">
-            Marks need scripts, because they stay in your browser and are not sent. What is known of each
-            group stands below.
+            Marks need scripts, because they stay in your browser and are not sent. You can read about each
+            group below.
           </p>
         </noscript>
         <div className="mt-4 grid gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
           <section aria-labelledby="groups" className="min-w-0">
             <h2 id="groups" className="sr-only">
-              The 28 groups
+              The {TRIGGER_GROUPS.length} groups
             </h2>
             <p className="max-w-136 pb-4 text-caption leading-normal text-ink-soft">
               Ordered by how often people with Crohn’s or colitis named them in a large survey (Cohen 2013).
-              That is a count of reports, not of causes. Many named yoghurt, rice and bananas as sitting well.
+              That is a count of reports, not of causes. Many said that yoghurt, rice and bananas sit well.
               Tap a mark again to take it off.
             </p>
             {namesOf(TIERS).map((tier) => (

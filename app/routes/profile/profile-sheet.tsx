@@ -46,9 +46,9 @@ export function ProfileSheet({
       </table>
       <SheetQuestions />
       <footer className="mt-4 text-caption">
-        Written by the reader in a recipe site’s private profile. General evidence levels, not a diagnosis.
-        Marks are matched on ingredient words by software and can miss things. No medicine is to be changed
-        because of this page.
+        A reader marked these foods in the private profile of a recipe site. This is not a diagnosis. Software
+        looks for the marks in the ingredients, and it can miss some. Do not change a medicine because of this
+        page.
       </footer>
     </div>
   )

@@ -8,8 +8,9 @@ export function StaysHere() {
       <span>
         <b className="font-semibold">This lives in this browser only.</b>{' '}
         <span className="text-ink-soft">
-          No account, no cookie, no copy with us. Clear the browser and it is gone; export it if you want to
-          keep it. Your browser sorts the lists itself. No request says what you mark.
+          There is no account and no cookie, and we have no copy. If you clear the browser, it is gone, so
+          export it if you want to keep it. Your browser sorts the lists itself and does not tell us what you
+          mark.
         </span>
       </span>
     </p>
@@ -21,8 +22,8 @@ export function NotKept() {
   return (
     <p role="alert" className="flex items-start gap-3 border-b border-line py-3.5">
       <Icon name="circle-alert" className="mt-0.5 text-butter-ink" />
-      This browser does not let us keep anything, perhaps a private window. Your marks last until you leave
-      this page. Export them first.
+      This browser stores nothing. It may be a private window. Your marks last until you leave this page.
+      Export them first.
     </p>
   )
 }

@@ -233,7 +233,7 @@ function UnknownFoods({ foods }: { foods: string[] }) {
   return (
     <p className="py-1 text-ui wrap-anywhere">
       {foods.map((food) => `“${food}”`).join(', ')} {foods.length === 1 ? 'is' : 'are'} not known here as
-      food. The list shows dishes with it and without it.
+      food. The list shows dishes with {foods.length === 1 ? 'it' : 'them'} and without.
     </p>
   )
 }

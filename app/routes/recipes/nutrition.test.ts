@@ -40,7 +40,7 @@ test('nutrition that nobody worked out is said to be missing, not to be nothing'
     'Nutrition Facts Calories, Protein, Carbs, Fat not enough data',
   )
   expect(pageText(section(none.main, 'where-from'))).toContain(
-    '60 % of the weight; below 90 % nothing is given. Not known: “400 g zorblatt”.',
+    '60 % of the weight. Below 90 % there is no figure. Not known: “400 g zorblatt”.',
   )
   const hidden = await readRecipe({ nutrition_shown: 'none' })
   expect(pageText(section(hidden.main, 'nutrition'))).toBe(

@@ -20,7 +20,7 @@ test('diets say who read them, and what they do not cover', async () => {
   const { main } = await readRecipe({ dietary_restrictions: ['gluten-free', 'nut-free'] })
   expect(pageText(section(main, 'where-from'))).toContain(
     'Diets and allergens: read from the lines by software; the chef can correct them. Brands differ: read each label. ' +
-      'They do not cover traces, and are not the only check for allergy or coeliac disease.',
+      'This does not cover traces. For an allergy or coeliac disease, do not rely on it alone.',
   )
   expect(pageText(main)).not.toContain('decided by the chef')
 })
@@ -66,7 +66,7 @@ test('each spell says its answer before it is touched, the same to everyone, and
   expect(row).not.toContain('disabled=""')
   const firm = await readRecipe({ ...SOUP, ingredients: linesOf('600 g carrots'), texture: 'regular' })
   expect(pageText(section(firm.main, 'ingredients'))).toContain(
-    'Not for a gentle spell or a stricture: regular texture. Dishes that are',
+    'Not for a gentle spell or a stricture: regular texture. Dishes for a gentle spell',
   )
   const open = await readRecipe({
     ...{ description: null, story: null, instructions: [] },
@@ -82,7 +82,7 @@ test('each spell says its answer before it is touched, the same to everyone, and
   ).toHaveLength(2)
   expect(pageLinks(section(open.main, 'ingredients'))).toContainEqual({
     href: '/recipes?gentle=changes',
-    text: 'Dishes that are',
+    text: 'Dishes for a gentle spell',
   })
 })
 
@@ -97,11 +97,11 @@ test('what a portion holds for the gut stands in grams, and what is not known sa
   })
   const gut = known.text
   expect(gut).toContain(
-    'Texture: read by software from “braise”. It mashes with a fork. No chef has looked yet.',
+    'Texture: read by software from “braise”. It mashes with a fork. The chef has not confirmed it.',
   )
   expect(gut).toMatch(/Lactose 13 g/)
   expect(gut).toContain('Fructans much onions')
-  expect(gut).toMatch(/Near nothing: [^.]*caffeine\./)
+  expect(gut).toMatch(/Hardly any: [^.]*caffeine\./)
   expect(gut).toContain('Calcium 303 mg')
   expect(pageText(section(known.main, 'gut'))).not.toMatch(/olyol|alacto|Iron|iron|Vitamin D|none/)
   const open = await readRecipe({
@@ -124,12 +124,12 @@ test('diets and allergens stand with the line and the word that decide them, and
   expect(allergens).toContain('Holds tree nuts: kaju.')
   expect(allergens).toContain('Milk: without, if you choose the olive oil.')
   expect(allergens).toContain('Check the label for celery: vegetable stock.')
-  expect(allergens).toMatch(/The other \d are named in no line. That does not cover traces.$/)
+  expect(allergens).toMatch(/No line names the other \d allergens. That does not cover traces.$/)
   expect(pageText(section(main, 'diets'))).toContain('dairy-free yes, if you choose the olive oil')
   expect(text).toContain(
     'All facts Dairy-free if you choose the olive oil, gluten-free if the stock is, vegan if you choose the olive oil, vegetarian. Holds tree nuts.',
   )
-  expect(text).toContain('not the only check for allergy or coeliac disease')
+  expect(text).toContain('For an allergy or coeliac disease, do not rely on it alone')
   expect(text).toContain('This site is about cooking')
   expect(text).not.toMatch(/\bsafe\b/)
 })
@@ -138,9 +138,9 @@ test('a list in another language says that nothing is known of its diets and all
   const ingredients = linesOf('50 dkg finomliszt', '7 dkg vaj', '3 dl tej')
   const { main, html } = await readRecipe({ ingredients, dietary_restrictions: [] })
   expect(pageText(section(main, 'allergens'))).toContain(
-    'Software cannot read enough words of this list to judge diets and allergens.',
+    'This site knows too few words of this list. So it says nothing about diets and allergens.',
   )
-  expect(html).not.toContain('named in no line')
+  expect(html).not.toContain('No line names')
   expect((await readRecipe({ ingredients: [] })).html).not.toContain('id="allergens"')
 })
 

@@ -70,9 +70,7 @@ test('seasoning of a step for more than twice the servings is named under the st
     'start with 1 tsp and taste, start with ½ tsp and taste Salt is easy to add and cannot be taken out.'
   const { method } = await read('?servings=12')
   expect(method).toContain(`Rub the 1.5 kg turkey with 1 tsp of the salt and ½ tsp of the nutmeg. ${under}`)
-  expect(method).toContain(
-    'In step with the servings it would be 1½ tsp. Spices grow stronger in a fuller pot.',
-  )
+  expect(method).toContain('Scaled like the rest, it would be 1½ tsp. Spices grow stronger in a fuller pot.')
   expect(method).toContain('it would be ¾ tsp.')
   expect((await read('?units=us')).method).not.toContain('and taste')
 })

@@ -12,7 +12,7 @@ import { Icon } from '../icon/icon.tsx'
 import { DishPicture } from '../picture/plate-picture.tsx'
 import { OwnNote } from '../reader/own-parts.tsx'
 import { formatAmount } from '../text/amount.ts'
-import { daysOf, fibreOf } from './dish-facts.ts'
+import { daysOf, fibreOf, standingOf } from './dish-facts.ts'
 import { useFilters } from './list-behind.ts'
 
 const MOST_DIETS = 2
@@ -92,7 +92,7 @@ function sortedFact(sort: RecipeOrder = 'quickest'): ListFact {
 
 /** Two columns. Spec.md section 2 wants the minutes as they are; from a day up the days stand beside them. */
 function Facts({ recipe, sort }: FactsProps) {
-  const { total_time_minutes: minutes, handsOn, texture, calories, servings } = recipe
+  const { total_time_minutes: minutes, texture, calories, servings } = recipe
   const sorted = sortedFact(sort)
   const fibre = <Fact of="fiber_content_g" {...{ sorted }} text={fibreOf(recipe)} />
   const hasFibre = recipe.fiber_content_g !== null
@@ -106,7 +106,7 @@ function Facts({ recipe, sort }: FactsProps) {
             </>
           )
         }
-        other={daysOf(minutes) ?? (handsOn !== null && `${handsOn} standing`)}
+        other={daysOf(minutes) ?? standingOf(recipe)}
       />
       {texture ? (
         <Pair one={<TextureSign texture={texture} />} other={hasFibre && fibre} />

@@ -16,5 +16,13 @@ export function daysOf(minutes: number | null): string | null {
 export const textureOf = ({ texture }: Pick<RecipeCard, 'texture'>): string =>
   texture ? TEXTURE_WORDS[texture].name : 'Texture not known'
 
+/** Cards know minutes up to these, a fingerprint no more: what takes longer says so. */
+const HOUR = 60
+
+export const standingOf = ({ handsOn }: Pick<RecipeCard, 'handsOn'>): string | null => {
+  if (handsOn === null) return null
+  return `${handsOn > HOUR ? `over\u00a0${HOUR}` : handsOn}\u00a0standing`
+}
+
 export const fibreOf = ({ fiber_content_g: grams }: RecipeCard): string | null =>
   grams === null ? null : `${formatSmallAmount(grams, 'g')} fibre`

@@ -4,7 +4,7 @@ import { formatMinutes } from 'recipe-basics/text/minutes'
 import { Icon } from '../icon/icon.tsx'
 import { DishPicture } from '../picture/plate-picture.tsx'
 import { OwnNote } from '../reader/own-parts.tsx'
-import { fibreOf, textureOf } from './dish-facts.ts'
+import { fibreOf, standingOf, textureOf } from './dish-facts.ts'
 
 type DishRowProps = {
   recipe: RecipeCard
@@ -17,7 +17,8 @@ type DishRowProps = {
 
 /** A dish in a row: what it is called, how firm it is and what it does without, and the time it takes. */
 export function DishRow({ recipe, format = 'square', eager, hidden, className = '' }: DishRowProps) {
-  const { slug, name, lang, texture, free, total_time_minutes: minutes, handsOn } = recipe
+  const { slug, name, lang, texture, free, total_time_minutes: minutes } = recipe
+  const standing = standingOf(recipe)
   const without = free.map((food) => `no ${food}`).join(', ')
   const rest = [fibreOf(recipe), without].filter(Boolean)
   return (
@@ -45,10 +46,10 @@ export function DishRow({ recipe, format = 'square', eager, hidden, className = 
           <b>{textureOf(recipe)}</b>
           {rest.length > 0 && ` · ${rest.join(' · ')}`}
         </p>
-        {(minutes !== null || handsOn !== null) && (
+        {(minutes !== null || standing) && (
           <p>
             {minutes !== null && <b>{formatMinutes(minutes)}</b>}
-            {handsOn !== null && `${minutes === null ? '' : ', '}${handsOn}\u00a0standing`}
+            {standing && `${minutes === null ? '' : ', '}${standing}`}
           </p>
         )}
         <OwnNote gut={recipe.gut} className="mt-1" />

@@ -15,10 +15,7 @@ export const LOST_TITLES = {
 /** Nothing stands at this address. */
 export function NotFoundPage() {
   return (
-    <LostPage
-      title={LOST_TITLES.notFound}
-      text="The page has been cleared away, or was never laid. Nothing of yours is lost."
-    >
+    <LostPage title={LOST_TITLES.notFound} text="There is no page at this address. Nothing of yours is lost.">
       <MoreLink to={href('/search')}>Search the site</MoreLink>
     </LostPage>
   )

@@ -15,7 +15,11 @@ test('every note of the gut reads at grade seven or below, each by itself', () =
 })
 
 test('so do the short ones that stand in a row: what a swap does, and where evidence stands', () => {
-  const rows = [swaps.map(({ note }) => note), Object.values(PROFILE_GROUPS).map(({ stance }) => stance)]
+  const rows = [
+    swaps.map(({ note }) => note),
+    Object.values(PROFILE_GROUPS).map(({ stance }) => stance),
+    Object.values(facts.groups).map(({ evidence }) => evidence),
+  ]
   for (const texts of rows) {
     expect(texts.length).toBeGreaterThan(5)
     expect(readingGrade(texts.join('\n'))).toBeLessThanOrEqual(MOST_GRADE)

@@ -159,7 +159,7 @@ test('a second amount that may be anything stays, and says so', () => {
   expect(shown.stays).toEqual([
     {
       amount: '200 ml',
-      why: 'The line does not say whether 200 ml follows the servings, so it stays as written. In step with the servings it would be 400 ml.',
+      why: 'The line does not say whether 200 ml follows the servings, so it stays as written. Scaled like the rest, it would be 400 ml.',
     },
   ])
 })
@@ -215,7 +215,7 @@ test('a spoon of salt follows up to twice the servings, and from there the cook 
   expect(show('½ tsp fine salt', { ratio: 2 }, salt)).toBe('1 tsp fine salt')
   expect(show('½ tsp fine salt', { ratio: 3 }, salt)).toBe('1 tsp fine salt')
   expect(explainStay('salt', '1 tsp', '1½ tsp')).toBe(
-    'Salt is easy to add and cannot be taken out. Start with 1 tsp, taste, and add a little at a time. In step with the servings it would be 1½ tsp.',
+    'Salt is easy to add and cannot be taken out. Start with 1 tsp, taste, and add a little at a time. Scaled like the rest, it would be 1½ tsp.',
   )
 })
 

@@ -5,7 +5,7 @@ import type { Seasoning } from './figure.ts'
  * exactly, both as printed: "1 tsp", "1½ tsp".
  */
 export function explainStay(seasoning: Seasoning | undefined, amount: string, inStep: string): string {
-  const wouldBe = `In step with the servings it would be ${inStep}.`
+  const wouldBe = `Scaled like the rest, it would be ${inStep}.`
   if (!seasoning)
     return `The line does not say whether ${amount} follows the servings, so it stays as written. ${wouldBe}`
   return `${REASONS[seasoning]} Start with ${amount}, taste, and add a little at a time. ${wouldBe}`

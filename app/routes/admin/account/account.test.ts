@@ -48,7 +48,7 @@ test('an account gets another name, or none, and its administrator is called so 
   const saying = async () => pageText((await editor.read(`/admin/recipes/${id}/edit`)).html)
   expect(await saying()).toContain('only an administrator can save it')
   const saved = await admin.post('/admin/account', { form: 'name', name: '  Ines  Calder ' })
-  expect(noticeOf(saved)).toMatchObject({ title: 'Name saved', text: 'You are Ines Calder here now.' })
+  expect(noticeOf(saved)).toMatchObject({ title: 'Name saved', text: 'Your name here is Ines Calder now.' })
   expect((await admin.read('/admin/account')).html).toContain('value="Ines Calder"')
   expect(await saying()).toContain('only Ines Calder can save it')
   await insertUser(site.db, { email: 'second@plate.test', password_hash: '', role: 'administrator' }, NOW)

@@ -40,7 +40,9 @@ async function changeName({ db, viewer }: AccountRequest, fields: object) {
   if (!parsed.ok) return invalid({ form: 'name' }, parsed.errors)
   const { name } = parsed.fields
   await updateName(db, viewer.user.id, name)
-  return done(name ? { title: 'Name saved', text: `You are ${name} here now.` } : { title: 'Name removed' })
+  return done(
+    name ? { title: 'Name saved', text: `Your name here is ${name} now.` } : { title: 'Name removed' },
+  )
 }
 
 async function changePassword(account: AccountRequest, fields: object) {

@@ -110,7 +110,7 @@ test("spec.md section 8: 'Post created successfully', and the post is as it was 
   expect(noticeOf(answer)).toEqual({
     kind: 'success',
     title: 'Post created successfully',
-    text: 'It goes live on Sunday, March 29, 2026 at 8:00. Left out, because a post cannot hold it: <script>. Put a link there instead.',
+    text: 'It goes live on Sunday, March 29, 2026 at 8:00. Left out: <script>. A post cannot hold that. Put a link there instead.',
   })
   expect(await stored(admin.visitor)).toMatchObject([
     {
@@ -133,7 +133,7 @@ test('what a post cannot hold is left out, and the notice says so', async () => 
   const saved = await admin.post('/admin/blog/new', { title: 'Watch', content, status: 'draft' })
   expect(noticeOf(saved)).toMatchObject({
     title: 'Post created successfully',
-    text: 'Left out, because a post cannot hold it: <iframe>. Put a link there instead. A pasted picture was left out. Add it with the Picture button.',
+    text: 'Left out: <iframe>. A post cannot hold that. Put a link there instead. A pasted picture was left out. Add it with the Picture button.',
   })
   const whole = await admin.post('/admin/blog/new', {
     title: 'Code',

@@ -89,7 +89,7 @@ function sayLeftOut(html: string): string | undefined {
   const names = new Set([...html.matchAll(LEFT_OUT)].map(([, name = '']) => `<${name.toLowerCase()}>`))
   const said = [
     names.size > 0 &&
-      `Left out, because a post cannot hold it: ${[...names].join(', ')}. Put a link there instead.`,
+      `Left out: ${[...names].join(', ')}. A post cannot hold that. Put a link there instead.`,
     PASTED_PICTURE.test(html) && 'A pasted picture was left out. Add it with the Picture button.',
   ]
   return said.filter(Boolean).join(' ') || undefined

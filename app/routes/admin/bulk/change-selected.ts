@@ -46,7 +46,7 @@ export async function changeSelected<Stored extends Row, Change>(
 export function toNotice(kind: BulkKind, done: string, outcome: Outcome, undo?: string): Notice {
   const text = [
     outcome.elsewhere > 0 &&
-      `${formatCount(outcome.elsewhere, 'other')} changed elsewhere meanwhile, and stays as it is.`,
+      `${formatCount(outcome.elsewhere, 'other')} changed elsewhere meanwhile and did not change here.`,
     outcome.refused > 0 && 'Only an administrator can change what is public or scheduled.',
   ]
     .filter(Boolean)

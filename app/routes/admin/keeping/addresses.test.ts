@@ -108,7 +108,7 @@ testDatabase('a loop is refused beside its field, and a chain is shortened', asy
   await save('/first', '/soup')
   expect(await follow('/first')).toEqual([301, '/privacy'])
   const round = await save('/privacy-old', '/privacy-old')
-  expect(round).toMatchObject({ status: 422, text: expect.stringContaining('This would go round') })
+  expect(round).toMatchObject({ status: 422, text: expect.stringContaining('This would go in a circle') })
 })
 
 testDatabase('a page that lives cannot be sent away, and nobody is led to what is not there', async (db) => {

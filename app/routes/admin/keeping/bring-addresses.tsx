@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerFile(await readForm(request), context)
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Bring a CSV · Addresses · Admin Panel' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Upload a CSV · Addresses · Admin Panel' }]
 
 /** What a file of addresses would do, before anything is saved. */
 export default function BringAddresses({ actionData }: Route.ComponentProps) {

@@ -71,8 +71,8 @@ export default function Foods({
     <>
       <Answer icon="circle-check" tab="Foods" title={titleOf(corrections.length)}>
         <p>
-          What you say of a word once holds on the whole site: for labels, filters, weights and figures.
-          Labels come only where you confirm them.
+          Say once what a word means. It then holds on the whole site, for labels, filters, weights and
+          figures. A new label comes only when you confirm it.
         </p>
       </Answer>
       <SayWhatItIs

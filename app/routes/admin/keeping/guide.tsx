@@ -35,12 +35,12 @@ export default function GuideTab({ loaderData: { pages } }: Route.ComponentProps
         needsYou={overdue > 0}
         tab="Guide"
         title={
-          overdue > 0 ? 'Some pages are due to be read again.' : 'The words of the subject, in plain ones.'
+          overdue > 0 ? 'Some pages are due to be read again.' : 'Words about gut disease, in plain English.'
         }
       >
         <p>
-          Each page came with the site and speaks for nobody. Change what you like, say who checked the facts,
-          or switch a page off: it then leaves the list, the search and the sitemap.
+          These pages came with the site. Change what you like, and say who checked the facts. You can also
+          switch a page off: readers then no longer find it.
         </p>
       </Answer>
       {namesOf(GUIDE_GROUPS).map((group) => (
@@ -70,7 +70,7 @@ export default function GuideTab({ loaderData: { pages } }: Route.ComponentProps
                   )}
                   {isChanged && <Badge tone="dusk">your words</Badge>}
                   <span className="text-caption text-ink-soft">
-                    {checked_by ? `checked by ${checked_by}` : 'checked by nobody yet'}
+                    {checked_by ? `checked by ${checked_by}` : 'not checked yet'}
                   </span>
                 </li>
               ))}

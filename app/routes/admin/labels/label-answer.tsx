@@ -33,8 +33,8 @@ export function Answer({
     return (
       <>
         <p>
-          A decision of yours cannot lift this{reasons[0] && <>: “{reasons[0].term}” stands against it</>}.
-          Change that line, and the label follows.
+          You cannot decide against this{reasons[0] && <>: “{reasons[0].term}” stands against it</>}. Change
+          that line, and the label follows.
         </p>
         {/* Nothing that was typed is lost when a line comes that speaks against it. */}
         {reason && why}

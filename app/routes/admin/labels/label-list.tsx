@@ -42,7 +42,7 @@ export function LabelList({
         <div>
           {heading}
           <p className="mt-1 text-ink-soft">
-            A label is earned by the lines. It cannot be switched on against one.
+            The lines earn a label. You cannot switch it on against one of them.
           </p>
         </div>
         {asking > 0 && (

@@ -30,8 +30,8 @@ export function ChefsSwaps({ preview: { lines, gone }, stored, errors }: Props) 
       </summary>
       <div className="grid gap-4 pb-5">
         <p className="text-ui text-ink-soft">
-          What readers may take in the place of a line. Where you forbid the only swap of a line, the dish may
-          be no dish for a spell any more.
+          What readers may take in the place of a line. If you forbid the only swap of a line, the dish may
+          leave the lists for a spell.
         </p>
         <ul className="border-t border-line empty:hidden">
           {lines.map((line) => {

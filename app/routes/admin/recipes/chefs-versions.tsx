@@ -136,7 +136,7 @@ function sayVerdict(verdict: SpellVerdict): string {
       return `Software says: not for this spell, because of ${listInWords(verdict.because)}. It proposes nothing.`
     case 'not known': {
       const open = listInWords(verdict.open.map((words) => `“${words}”`))
-      return `Software does not know: ${open ? `it does not understand ${open}` : 'it cannot tell how soft the dish is'}. It proposes nothing.`
+      return `Not known: ${open ? `it does not understand ${open}` : 'it cannot tell how soft the dish is'}. It proposes nothing.`
     }
   }
 }
@@ -197,7 +197,7 @@ function NoHonestVersion({
         name={versionControl(spell, 'none')}
         value="yes"
         defaultChecked={none !== null}
-        label="There is no honest version of this dish"
+        label="This dish has no version for this spell"
         hint="Readers are told so, and see the recipe as written."
       />
       <TextAreaField

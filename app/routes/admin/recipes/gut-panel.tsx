@@ -42,7 +42,7 @@ export function GutPanel({
       title="For the gut"
       intro={
         maySay
-          ? 'Texture, the versions for a hard day, and what the dish asks of you. What you choose is yours, and is not read again.'
+          ? 'Texture, the versions for a hard day, and what the dish asks of you. What you choose stays as you chose it.'
           : 'Texture, the versions for a hard day, and what the dish asks of the cook. Only an administrator can confirm these.'
       }
     >
@@ -116,6 +116,4 @@ const from = (words: readonly string[]) =>
   words.length > 0 ? `, from ${listInWords(words.map((word) => `“${word}”`))}` : ''
 
 const saidOf = ({ texture, words }: GutPreview['texture']) =>
-  texture
-    ? `Software reads ${TEXTURE_WORDS[texture].name}${from(words)}.`
-    : 'Software reads none from the method.'
+  texture ? `Software reads ${TEXTURE_WORDS[texture].name}${from(words)}.` : 'The method does not tell.'

@@ -28,7 +28,7 @@ test('beside each line stands what was understood: food, form and weight, and wh
   expect(text).toContain('Understood as: What is “zorbel”? not counted')
   expect(text).toMatch(/Not understood\. It holds back \d labels\./)
   expect(text).toContain('Understood as: egg whole about 150 g')
-  expect(text).toContain('Two readings. Counted as')
+  expect(text).toContain('May mean two foods. Counted as')
   expect(text).toContain('One egg weighs 50 g.')
   expect(text).toContain('Together 3 of 4 lines known')
 })

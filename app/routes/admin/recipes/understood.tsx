@@ -34,7 +34,7 @@ export function Understood({ line, isEmpty, heldBack, isQuiet }: Props) {
         <span className="sr-only">Understood as: </span>
         <Led after={weightOf(line)}>
           {line.reading === 'unknown' && isQuiet ? (
-            <span className={NONE}>food not read</span>
+            <span className={NONE}>food not known</span>
           ) : (
             <>
               <b className="font-medium text-ink decoration-accent decoration-1 underline-offset-[.25em] group-hover:underline">
@@ -108,7 +108,7 @@ function secondRowOf(
   if (reading === 'choice')
     return {
       icon: 'git-branch',
-      text: `${choices === 2 ? 'Two' : choices} readings. Counted as ${food}; labels ask ${choices === 2 ? 'both' : 'all'}.`,
+      text: `May mean ${choices === 2 ? 'two' : choices} foods. Counted as ${food}; a label needs ${choices === 2 ? 'both' : 'all of them'}.`,
     }
   return undefined
 }

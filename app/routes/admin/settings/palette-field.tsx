@@ -41,7 +41,7 @@ export function PaletteField({ value, error, hint }: { value: string; error?: st
       </div>
       {error && <FieldError id="palette-error">{error}</FieldError>}
       <FieldHint id="palette-hint">
-        {hint} {value === '' && `Until you choose, the site wears ${PALETTE_WORDS[PALETTES[0]].name}.`}
+        {hint} {value === '' && `Until you choose, the site uses ${PALETTE_WORDS[PALETTES[0]].name}.`}
       </FieldHint>
     </fieldset>
   )

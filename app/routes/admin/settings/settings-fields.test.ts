@@ -29,5 +29,5 @@ test('a choice of one word is a checkbox, and one of several a list that says wh
 })
 
 test('the panel of the look counts its tables', async () => {
-  expect(pageText(await readForm())).toContain(`${PALETTES.length} tables, each by day`)
+  expect(pageText(await readForm())).toContain(`${PALETTES.length} sets of colours, each light`)
 })

@@ -27,7 +27,7 @@ const PANELS = {
   },
   look: {
     title: 'Look',
-    intro: `${PALETTES.length} tables, each by day and by lamplight. Flags keep their colours and their words in all of them.`,
+    intro: `${PALETTES.length} sets of colours, each light and dark. Warnings look the same in all of them.`,
   },
   links: {
     title: 'Links and disclosure',

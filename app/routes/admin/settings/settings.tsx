@@ -66,8 +66,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
     <>
       <ScreenHead title="Settings" />
       <p className="mb-6 max-w-176 text-ink-soft">
-        Your words, your face, your rules. No sentence on the site speaks for you until you have written it
-        here.
+        Your name, your words and your look. Nothing on the site speaks for you until you write it here.
       </p>
       {steps && <FirstSteps done={steps} />}
       <div className="grid items-start gap-x-8 gap-y-6 wide:grid-cols-[11rem_minmax(0,1fr)]">

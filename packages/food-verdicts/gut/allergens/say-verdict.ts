@@ -104,7 +104,7 @@ function sayWhy({ state, reasons }: DishVerdict, none: string): string {
   const numbers = reasons.find(({ why }) => why === 'numbers')
   if (numbers) return `One serving has ${numbers.term}.`
   if (state === 'yes') return `Every line is known, and ${none}.`
-  if (state === 'unknown') return 'The ingredients and figures do not show it.'
+  if (state === 'unknown') return 'The ingredients do not show it.'
   const more = reasons.length - MOST_LINES
   if (more > 0) return `And ${more} more ${more === 1 ? 'line' : 'lines'}.`
   return reasons.length === 0 ? 'The chef has been asked to look again.' : ''

@@ -17,7 +17,7 @@ export type ProfileGroup = { name: string; stance: string; level: Level; tier: T
 export const TIERS = {
   most: 'Named most often',
   often: 'Named often',
-  less: 'Named less, or not asked',
+  less: 'Named less often, or not asked about',
   notes: 'Notes, not triggers',
 } as const
 type Tier = keyof typeof TIERS
@@ -39,7 +39,7 @@ export const PROFILE_GROUPS: Readonly<Record<TriggerGroup, ProfileGroup>> = {
   },
   'red-meat': {
     name: 'Red meat',
-    stance: 'Crohn’s: lean meat need not be restricted. Colitis: less.',
+    stance: 'With Crohn’s, you can keep lean meat. With colitis, guidelines suggest less.',
     level: 'observational',
     tier: 'most',
   },
@@ -63,7 +63,7 @@ export const PROFILE_GROUPS: Readonly<Record<TriggerGroup, ProfileGroup>> = {
   'tough-meat': { name: 'Tough or stringy meat', stance: spell, level: 'guideline', tier: 'less' },
   'gluten-wheat': {
     name: 'Wheat and gluten',
-    stance: 'Guidelines do not advise this for everyone.',
+    stance: 'Guidelines do not ask everyone to leave it out.',
     level: 'guideline',
     tier: 'less',
   },
@@ -73,7 +73,7 @@ export const PROFILE_GROUPS: Readonly<Record<TriggerGroup, ProfileGroup>> = {
   'processed-meat': { name: 'Cured meat', stance: less, level: 'observational', tier: 'less' },
   'emulsifiers-additives': {
     name: 'Emulsifiers, additives',
-    stance: 'Early trial evidence for less of it.',
+    stance: 'An early trial suggests less of it.',
     level: 'trial',
     tier: 'less',
   },

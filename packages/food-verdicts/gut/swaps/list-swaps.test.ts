@@ -36,6 +36,21 @@ test('a line says what may stand in the place of its food, how much of it, why, 
   })
 })
 
+test('a line that loses its skin does not say that it has one', () => {
+  const said = (line: string) =>
+    Object.values(swapsOf([line]))
+      .flat()
+      .flatMap(({ text }) => (text?.includes('skin') ? text : []))
+  for (const [line, text] of [
+    ['600 g chicken thighs, skin on', '600 g chicken thighs, without the skin'],
+    ['4 bone-in, skin-on chicken thighs', '4 bone-in chicken thighs, without the skin'],
+    ['4 chicken thighs, skin-on, bone-in', '4 chicken thighs, bone-in, without the skin'],
+    ['500 g unpeeled potatoes', '500 g potatoes, without the skin'],
+    ['500 g potatoes, unpeeled and halved', '500 g potatoes, halved, without the skin'],
+  ] as const)
+    expect([line, said(line)]).toEqual([line, [text]])
+})
+
 test('a line of two foods, or of a choice, has no swap that would take the other away', () => {
   for (const line of [
     '100 g walnuts or pumpkin seeds',

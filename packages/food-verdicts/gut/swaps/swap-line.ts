@@ -25,7 +25,7 @@ export function swapLine(
   if ('isOut' in swap) return { kind: 'left out' }
   if ('add' in swap) {
     const work = unsaidOf(swap.add, was)
-    return work ? { kind: 'changed', text: `${was}, ${work}` } : { kind: 'said already' }
+    return work ? { kind: 'changed', text: `${withoutUndone(was, work)}, ${work}` } : { kind: 'said already' }
   }
   if (amount !== undefined && swap.share === 1 && MEASURE.test(amount))
     return { kind: 'changed', text: `${amount.trim()} ${swap.use}` }
@@ -39,6 +39,31 @@ export function swapLine(
 }
 
 const SEEDED = /\bdeseeded\b|\bseeds? (?:scooped|removed|taken)\b/i
+
+/** What a line says of its food before the name of it, or anywhere else, and the work that ends it. */
+const UNDONE: readonly { work: RegExp; before: string; after: string }[] = [
+  {
+    work: /\bpeeled\b|\bwithout the skin\b/,
+    before: 'skins?[ -]on|unpeeled',
+    after: 'skins?[ -]on|unpeeled|with (?:the |their )?skins?|in (?:the |their )?skins?',
+  },
+  { work: /\bcooked\b|\bstewed\b/, before: 'raw|uncooked', after: 'raw|uncooked' },
+]
+
+/** A line without what the work ends: "600 g chicken thighs, skin on" has no skin on once it is without the skin. */
+function withoutUndone(line: string, work: string): string {
+  return UNDONE.filter((one) => one.work.test(work))
+    .reduce(
+      (text, { before, after }) =>
+        text
+          .replace(new RegExp(` \\((?:${after})\\)`, 'gi'), '')
+          .replace(new RegExp(`(?<= )(?:${before}) and (?=\\p{L})`, 'giu'), '')
+          .replace(new RegExp(`,? (?:and )?(?:${after})(?=[,;(]|$)`, 'gi'), '')
+          .replace(new RegExp(`(?:^|,? )(?:${before}),?(?= \\p{L})(?! or\\b)`, 'giu'), ''),
+      line,
+    )
+    .trim()
+}
 
 /** The work that a line does not say already, so that nothing is said twice: "stewed until soft" for apples that are peeled. */
 function unsaidOf(work: string, line: string): string {

@@ -66,7 +66,7 @@ async function save(typed: Typed, was: string | undefined, context: Context) {
   const saved = await saveRedirect(db, { path, leads_to }, now, was)
   if (!saved.ok)
     return refuse({
-      to: `This would go round: ${leads_to} already leads to the address on the left. Nothing was saved.`,
+      to: `This would go in a circle: ${leads_to} already leads to the address on the left. Nothing was saved.`,
     })
   const text =
     saved.leads_to === null ? `${path} says that the page is gone.` : `${path} leads to ${saved.leads_to}.`

@@ -79,7 +79,7 @@ const notATable = (name: string): Notice => ({
 const TOO_LONG: Notice = {
   kind: 'destructive',
   title: 'Nothing came in.',
-  text: 'The file is longer than 1 MB or 5,000 lines. Please bring it in parts.',
+  text: 'The file is longer than 1 MB or 5,000 lines. Please upload it in parts.',
 }
 
 const backWith = (notice: Notice) => redirectWith(href('/admin/keeping/addresses'), notice)

@@ -12,7 +12,7 @@ export function ManyAtOnce() {
       </h2>
       <p className="text-ink-soft">A table of three columns: from, to, kind. Any spreadsheet opens it.</p>
       <a href={href('/admin/keeping/addresses.csv')} download className={`${buttonClass('outline')} mt-4`}>
-        Take all as CSV
+        Download all as CSV
       </a>
       <Form
         method="post"
@@ -23,7 +23,7 @@ export function ManyAtOnce() {
         <TextField label="CSV file" name="file" type="file" accept=".csv,text/csv" required />
         <Button type="submit" look="outline">
           <Icon name="file-up" />
-          Bring a CSV
+          Upload a CSV
         </Button>
       </Form>
     </section>

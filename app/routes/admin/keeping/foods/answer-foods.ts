@@ -40,7 +40,7 @@ export async function answerFoods(form: FormData, context: Context) {
       if (words === undefined) return back(GONE)
       return back({
         kind: 'success',
-        title: `“${words}” means nothing of its own any more.`,
+        title: `Your meaning of “${words}” is removed.`,
         text: sayReread(await rereadNow(db, context.get(resourcesContext).reread)),
         undo: { action: `${href('/admin/keeping/foods/undo')}?restore=${text('id')}`, label: 'Undo' },
       })

@@ -84,7 +84,7 @@ export function WouldSwap({
           ? 'No recipe holds the food yet.'
           : `${formatCount(count, 'recipe')} may hold the food. ${count === 1 ? 'It is' : 'They are'} read again.`}{' '}
         {rule.is === 'never'
-          ? 'A dish that needs the swap is no dish for a spell any more.'
+          ? 'A dish that needs this swap leaves the lists for a spell.'
           : 'Readers see “From the chef” beside the swap.'}
       </p>
       <Form method="post" className="flex flex-wrap gap-2">

@@ -47,11 +47,9 @@ export function warnOfSwap({ is, food, use }: SwapRule): string[] {
   const brought = sayBrought(use, readLine(food))
   return [
     ...(groupsOf(food).every((group) => left.includes(group))
-      ? ['It is offered nowhere: software reads all of the same groups in it.']
+      ? ['It is offered nowhere, because it belongs to all of the same groups.']
       : []),
-    ...(unknown.length > 0
-      ? [`Software does not know “${unknown.join(' ')}”, and reads nothing in it.`]
-      : []),
+    ...(unknown.length > 0 ? [`The site does not know “${unknown.join(' ')}”.`] : []),
     ...(brought.length > 0 ? [...brought, 'It is not offered where the line is free of that.'] : []),
   ]
 }

@@ -44,8 +44,8 @@ export function AccountEvents({ events, count, refused }: AccountEventsProps) {
       {refused.length > 0 && (
         <p className="mt-3 max-w-152">
           <b className="font-semibold">Sign-ins that were refused:</b>{' '}
-          {refused.map(({ day, count }) => `${formatDate(day)}: ${formatNumber(count)}`).join('; ')}. Wrong
-          passwords and codes of anybody count, also your own.
+          {refused.map(({ day, count }) => `${formatDate(day)}: ${formatNumber(count)}`).join('; ')}. They
+          include your own wrong passwords and codes.
         </p>
       )}
       {events.length < count && (

@@ -103,7 +103,7 @@ function Change({ person, isSelf, errorsOf }: Omit<Props, 'isLastAdministrator'>
           >
             <Hidden form="remove" id={person.id} />
             <p>
-              <b className="font-semibold">Leaves the kitchen?</b>
+              <b className="font-semibold">Remove this person</b>
               <span className="block text-caption text-ink-soft">
                 Drafts and pictures stay. An import that is under review goes.
               </span>

@@ -54,10 +54,7 @@ export function AllFacts({ recipe, tool, gut, answers, nutrition, checked }: All
             {isRead ? (
               <AllergenFacts allergens={answers.allergens} />
             ) : (
-              <p>
-                Software cannot read enough words of this list to judge diets and allergens. It says nothing
-                about them, even where it knows what the foods weigh.
-              </p>
+              <p>This site knows too few words of this list. So it says nothing about diets and allergens.</p>
             )}
           </Part>
         )}

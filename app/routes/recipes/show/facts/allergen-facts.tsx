@@ -28,12 +28,16 @@ export function AllergenFacts({ allergens }: { allergens: readonly SaidVerdict[]
       {open.length > 0 && <p>Not known: {listInWords(open)}.</p>}
       {free > 0 && (
         <p className="text-[.9375rem] text-ink-soft">
-          {free === allergens.length ? `All ${free}` : `The other ${free}`} are named in no line. That does
-          not cover traces.
+          {sayFree(free, allergens.length)} That does not cover traces.
         </p>
       )}
     </div>
   )
+}
+
+function sayFree(free: number, all: number): string {
+  if (free === all) return `No line names one of the ${all} allergens.`
+  return free === 1 ? 'No line names the other allergen.' : `No line names the other ${free} allergens.`
 }
 
 /** The allergens that the same foods may hold, together. */

@@ -57,7 +57,7 @@ export function GutFigures({ gut: { facts, texture, confirmed, lowEnergy } }: { 
         )}
       </dl>
       <div className="grid gap-1 text-[.9375rem] text-ink-soft">
-        {nothing && <p>Near nothing: {nothing}.</p>}
+        {nothing && <p>Hardly any: {nothing}.</p>}
         {open && <p>Not enough data: {open}.</p>}
         {eases.length > 0 && <p>{eases.join('. ')}.</p>}
       </div>

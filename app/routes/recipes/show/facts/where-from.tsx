@@ -42,7 +42,7 @@ export function WhereFrom({ recipe, gut, isRead, nutrition, checked }: WhereFrom
       {isRead && (
         <p>
           Diets and allergens: read from the lines by software; the chef can correct them. Brands differ: read
-          each label. They do not cover traces, and are not the only check for allergy or coeliac disease.
+          each label. This does not cover traces. For an allergy or coeliac disease, do not rely on it alone.
         </p>
       )}
       {gut && <p>Grams: {sayGrams(gut.facts, nutrition)}</p>}
@@ -57,14 +57,14 @@ function sayTexture({ texture: { texture, words }, confirmed, triggers }: GutRea
   if (!triggers) return 'not known. Software cannot read enough words of this recipe.'
   if (!texture) return 'not known. The method does not say it.'
   if (words[0] === 'no heat') return 'read by software. The method names no heat, so it counts as raw.'
-  return `read by software from ${listInWords(words.map((word) => `“${word}”`))}. It ${TEXTURE_WORDS[texture].test}. No chef has looked yet.`
+  return `read by software from ${listInWords(words.map((word) => `“${word}”`))}. It ${TEXTURE_WORDS[texture].test}. The chef has not confirmed it.`
 }
 
 /** Rounded down: no more is known than that. */
 function sayGrams({ found, all }: GutFacts, { source, coverage, open }: NutritionShown): string {
   const unknown = open.length > 0 ? ` Not known: ${open.map((line) => `“${line}”`).join(', ')}.` : ''
   const label = source === 'published' ? 'the label of the recipe where it has them, or ' : ''
-  return `${label}USDA averages, for ${found} of ${all} ingredients and ${Math.floor(coverage * 100)}\u00a0% of the weight; below 90\u00a0% nothing is given.${unknown} Fructans, galacto-oligosaccharides and polyols are read from words alone. Minerals and vitamins stand from a tenth of the EU’s reference for a day, without what makers add to flour, rice or milk. Daily Values are those of the US label, for 2,000\u00a0kcal a day.`
+  return `${label}USDA averages, for ${found} of ${all} ingredients and ${Math.floor(coverage * 100)}\u00a0% of the weight. Below 90\u00a0% there is no figure.${unknown} For fructans, galacto-oligosaccharides and polyols the site only names the foods. Minerals and vitamins are listed from a tenth of the EU’s daily reference, without what makers add to flour, rice or milk. Daily Values are those of the US label, for 2,000\u00a0kcal a day.`
 }
 
 /** Who checked the facts and the texture, which is no endorsement; the sources; and when a new look is due. */

@@ -104,11 +104,11 @@ function useFocusAfter(used: LineSwap | undefined) {
 const UNITS: Partial<Record<ChangeName, string>> = { energy: 'kcal', sodium: 'mg', caffeine: 'mg' }
 
 function sayChanges(changes: SwapChange[] | null): string {
-  if (!changes) return 'Not enough data for its numbers.'
+  if (!changes) return 'How its numbers change is not known.'
   const told = changes.flatMap(({ name, by }) =>
     by !== null && isWorthTelling({ name, by }) ? { name, by } : [],
   )
-  if (told.length === 0) return 'No number of a portion changes much.'
+  if (told.length === 0) return 'Its numbers hardly change.'
   return `One portion: ${listInWords(told.map(sayChange))}.`
 }
 

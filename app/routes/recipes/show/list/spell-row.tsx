@@ -183,7 +183,7 @@ function WhyNot({ answers }: { answers: Unlit[] }) {
           rel="nofollow"
           className="relative inline-flex min-h-6 items-center font-semibold after:absolute after:-inset-x-1 after:-inset-y-2.5"
         >
-          Dishes that are
+          Dishes for {answers[0] && SPELL_PHRASES[answers[0].spell]}
         </Link>
       </p>
     </div>
