@@ -136,6 +136,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
             typed={filter.search}
             {...{ read, unknown, isWithin }}
             blocking={understood?.blocking.length ?? 0}
+            isAsWritten={understood?.isAsWritten}
           />
           {understood?.isOfSpell && <MustNote />}
           {!understood && <WordsOfSubject words={words} />}

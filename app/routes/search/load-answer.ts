@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { listChosen } from '#domain/recipe/chosen.ts'
+import { type Chosen, listChosen } from '#domain/recipe/chosen.ts'
 import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
 import type { SiteContext } from '#server/context.ts'
@@ -20,23 +20,20 @@ export async function loadAnswer(
 ) {
   const understood = await understand(db, { ...NO_FILTER, search }, now, off)
   if (!understood) return undefined
-  const { read, asked, found, blocking, unknown, isOfSpell, order } = understood
+  const { read, found, blocking, unknown, isAsWritten, isOfSpell, order } = understood
   const { recipes, count } = await listRecipePage(db, found, now, MOST, order)
   if (count === 0) return undefined
-  const blocked = blocking.map(keyOf)
   const [page] = findGuide(await listGuidePages(db), read)
-  const chips = listChosen(asked).map((chosen) => ({
-    key: keyOf(chosen),
-    name: chosen.name,
-    isBlocking: blocked.includes(keyOf(chosen)),
-  }))
+  const toChip = (isBlocking: boolean) => (chosen: Chosen) => ({ key: keyOf(chosen), name: chosen.name, isBlocking })
+  const words = found.search ? [{ key: `search:${found.search}`, name: `“${found.search}”`, isBlocking: false }] : []
   return {
     read,
     unknown,
+    isAsWritten,
     isOfSpell,
     count,
     dishes: recipes,
-    chips: [...chips, ...(asked.search ? [{ key: `search:${asked.search}`, name: `“${asked.search}”`, isBlocking: false }] : [])],
+    chips: [...listChosen(found).map(toChip(false)), ...words, ...blocking.map(toChip(true))],
     all: href('/recipes') + (off.length > 0 ? recipeFilterQuery(found) : recipeFilterQuery({ ...NO_FILTER, search })),
     guide: page && { slug: page.slug, title: page.words.title ?? page.slug, summary: page.words.summary },
   }

@@ -1,9 +1,11 @@
 import { href, Link } from 'react-router'
 import { pageMeta } from '../../ui/head/page-meta.ts'
+import { findFoodName } from 'recipe-reading/food/food-names'
 import { readSiteSearch, readTakenOff, siteSearchQuery } from '#domain/search/site-search.ts'
 import { NO_FILTER } from '#domain/recipe/filter.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listNearFoods, type NearFood } from '#server/data/recipes/search/near-foods.ts'
+import { suggestRecipeSearches } from '#server/data/recipes/search/suggested-searches.ts'
 import { suggestSiteSearches } from '#server/data/things/suggested-site-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
@@ -37,6 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const answer = await loadAnswer(db, search, off, site.now)
   if (answer) return { search, off, lists, answer, found: withoutDishes(await loadFound(db, answer.read, site)) }
   const found = await loadFound(db, search, site)
+  const isDishless = found.recipes.count + found.within.count === 0
+  const [near] = isDishless && findFoodName(search) ? await suggestRecipeSearches(db, { ...NO_FILTER, search }, site.now) : []
+  const answerOfNear = near === undefined ? undefined : await loadAnswer(db, near, off, site.now)
+  if (answerOfNear) return { search, off, lists, answer: answerOfNear, found: withoutDishes(found) }
   if (countFound(found) > 0 || lists.length > 0) return { search, off, lists, found }
   const [meant] = await suggestSiteSearches(db, search, site.now)
   if (meant !== undefined) {
@@ -46,8 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ? { search, off, lists, answer: answerOfMeant, found: withoutDishes(foundOfMeant) }
       : { search, off, lists, found: foundOfMeant }
   }
-  const near = await listNearFoods(db, { ...NO_FILTER, search }, site.now)
-  return { search, off, lists, found, near }
+  return { search, off, lists, found, near: await listNearFoods(db, { ...NO_FILTER, search }, site.now) }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {

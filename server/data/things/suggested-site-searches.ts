@@ -5,6 +5,7 @@ import { listPhraseWords } from '#domain/recipe/asked-phrases.ts'
 import { NO_FILTER } from '#domain/recipe/filter.ts'
 import { wordsOf } from '#domain/search/spelling.ts'
 import { isSubjectWord } from '#domain/subject/subject-words.ts'
+import { otherDishNames } from '#domain/search/dish-names.ts'
 import { suggestSearches } from '#domain/search/suggest.ts'
 import type { Database } from '../database/database.ts'
 import { listEquipment } from '../equipment/read.ts'
@@ -35,7 +36,7 @@ export async function suggestSiteSearches(db: Database, search: string, now: Dat
       )
       return [...(await listNearWords(db, words)), ...named, ...leading, ...listPhraseWords()]
     },
-    otherNames: otherFoodNames,
+    otherNames: (typed) => [...otherFoodNames(typed), ...otherDishNames(typed)],
     isFood: (word) => findFoodName(word) !== undefined,
     count,
   })

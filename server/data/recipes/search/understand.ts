@@ -1,10 +1,14 @@
+import type { Category } from 'recipe-basics/recipe/choices'
 import { namesOf, pick } from 'recipe-basics/fields/field'
 import { foldForSearch } from 'recipe-basics/text/fold'
+import { allergensOf } from 'recipe-reading/food/allergen-foods'
 import { findFoodElsewhere, findFoodName } from 'recipe-reading/food/food-names'
 import { readAskedInWords } from '#domain/recipe/asked-in-words.ts'
 import { type Asks, listPhraseWords, readPhrase } from '#domain/recipe/asked-phrases.ts'
 import { type Chosen, listChosen } from '#domain/recipe/chosen.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
+import { asWritten, readAsWritten } from '#domain/recipe/no-foods.ts'
+import { RANGE_NAMES } from '#domain/recipe/ranges.ts'
 import { isEmptyWord } from '#domain/search/empty-words.ts'
 import { isName, wordsAsTyped } from '#domain/search/left-out-words.ts'
 import { countErrors, nearestWords } from '#domain/search/spelling.ts'
@@ -13,6 +17,7 @@ import type { Database } from '../../database/database.ts'
 import { listGuideWords } from '../../guide/guide-words.ts'
 import { readSets } from '../sets/current-sets.ts'
 import { SINGLE_PARTS } from '../sets/facts.ts'
+import { widerOf } from '../sets/tally.ts'
 import { type AskedOrder, countRecipes } from './search.ts'
 import { listNearWords } from './spellings.ts'
 
@@ -20,14 +25,14 @@ import { listNearWords } from './spellings.ts'
 export type Understood = {
   /** What was typed, mended. */
   read: string
-  /** All that is asked for, as a filter; its search is words besides. */
-  asked: RecipeFilter
-  /** What finds dishes of it: the same, or without what no dish fits. */
+  /** All that is asked for, or as much of it as dishes fit, as a filter; its search is words besides. */
   found: RecipeFilter
-  /** The values of `asked` that no dish fits along with the rest. */
+  /** The values that are asked for and no dish fits along with the rest. */
   blocking: Chosen[]
   /** Words that ask for nothing and stand nowhere. */
   unknown: string[]
+  /** Whether only its lines are free of what is left out: a stock among them may hold it. */
+  isAsWritten: boolean
   /** Whether it asks for a spell, whose notes stand before its dishes. */
   isOfSpell: boolean
   order: AskedOrder
@@ -45,6 +50,11 @@ const GIVE_WAY: readonly Chosen['part'][] = [
   'category',
   'have',
 ]
+/** What is eaten in the place of the other. */
+const KIN: Partial<Record<Category, readonly Category[]>> = {
+  Dinner: ['Main Course', 'Lunch'],
+  'Main Course': ['Dinner', 'Lunch'],
+}
 /** What a dish is, rather than what somebody keeps to: a dish that is called so is meant too. */
 const KINDS: ReadonlySet<string> = new Set(['category', 'cuisines', 'difficulty', 'eases', 'have'])
 
@@ -73,13 +83,13 @@ export async function understand(
   const isWordless = found.search === '' && words !== ''
   return {
     read,
-    asked: { ...asked, search: found.search },
     found,
     blocking,
     unknown: isWordless ? [...unknown, words] : unknown,
+    isAsWritten: found.without.some((food) => readAsWritten(food) !== undefined),
     isOfSpell: asked.gentle !== null || asked.stricture !== null,
     order: {
-      named: [foods, found.search].filter(Boolean).join(' '),
+      named: isKind ? read : [foods, found.search].filter(Boolean).join(' '),
       also: isKind ? { ...filter, search: read } : undefined,
     },
   }
@@ -133,23 +143,42 @@ async function sortWords(db: Database, others: string, read: string, now: Date) 
   return { words: isKeyword ? keyword : words.join(' '), unknown }
 }
 
-/** A filter that finds something: the whole, or without what gives way first; of several, one goes where one is enough. */
+/**
+ * A filter that finds something: the whole; what its lines name for what they may hold; or one without what gives way first, of a range its
+ * next bound. Of several, one goes where one is enough.
+ */
 async function loosen(db: Database, asked: RecipeFilter, ofWords: readonly Chosen[], now: Date) {
   const finds = async (filter: RecipeFilter) => (await countRecipes(db, filter, now)) > 0
   if (await finds(asked)) return { found: asked, blocking: [] }
   const wordless = { ...asked, search: '' }
   if (asked.search !== '' && (await finds(wordless))) return { found: wordless, blocking: [] }
+  const without = asked.without.map((food) => (allergensOf(food).length > 0 ? food : asWritten(food)))
+  const written = { ...wordless, without }
+  if (String(without) !== String(asked.without) && (await finds(written)))
+    return { found: written, blocking: [] }
   const canGo = GIVE_WAY.flatMap((part) => ofWords.filter((chosen) => chosen.part === part))
-  for (const chosen of canGo) {
-    const found = takeOff(wordless, chosen)
-    if (await finds(found)) return { found, blocking: [chosen] }
+  const kin = asked.category === null ? undefined : KIN[asked.category]
+  const ofCategory = canGo.filter(({ part }) => part === 'category')
+  for (const category of ofCategory.length > 0 ? (kin ?? []) : []) {
+    const found = { ...wordless, category }
+    if (await finds(found)) return { found, blocking: ofCategory }
   }
+  for (const chosen of canGo)
+    for (const step of stepsOf(wordless, chosen))
+      if (await finds(step)) return { found: step, blocking: [chosen] }
   let found = wordless
   for (const [at, chosen] of canGo.entries()) {
     found = takeOff(found, chosen)
     if (await finds(found)) return { found, blocking: canGo.slice(0, at + 1) }
   }
   return { found: wordless, blocking: [] }
+}
+
+/** Filters that are looser by one value, the nearest first. */
+function stepsOf(filter: RecipeFilter, chosen: Chosen): RecipeFilter[] {
+  const range = RANGE_NAMES.find((name) => name === chosen.part)
+  const wider = range ? widerOf(range, chosen.value).map(({ value }) => ({ ...filter, [range]: value })) : []
+  return [...wider, takeOff(filter, chosen)]
 }
 
 /** A filter with what is asked for besides. Lists grow; of other parts, what was chosen stays. */
