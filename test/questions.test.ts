@@ -62,9 +62,11 @@ test('the questions that tired people type are answered with dishes in both fiel
         guides: after('/guide/'),
       }
       const faults = judge(question, answer)
-      if (faults.length > 0) said.push(`${path}: ${faults.join(', ')} (${answer.dishes.slice(0, 5).join(' ')})`)
+      if (faults.length > 0)
+        said.push(`${path}: ${faults.join(', ')} (${answer.dishes.slice(0, 5).join(' ')})`)
     }
-    if (said.length > 0 !== Boolean(question.missed)) wrong.push(`${question.question}\n   ${said.join('\n   ')}`)
+    if (said.length > 0 !== Boolean(question.missed))
+      wrong.push(`${question.question}\n   ${said.join('\n   ')}`)
   }
   if (process.env.SHOW) console.log(wrong.join('\n'))
   expect(wrong).toEqual([])

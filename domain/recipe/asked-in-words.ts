@@ -57,12 +57,13 @@ export function readAskedInWords(search: string): AskedInWords | undefined {
   // "Lachs ohne Sahne" is salmon.
   const words = isElsewhere ? left.map((word) => findFoodElsewhere(word) ?? word) : left
   const { foods, names, others } = splitFoods(words)
-  const isSought = others.length === 0 && foods.length > 0 && (names.every((name) => SOUGHT_FOODS.has(name)) || foods.every(isShort))
+  const isSought =
+    others.length === 0 &&
+    foods.length > 0 &&
+    (names.every((name) => SOUGHT_FOODS.has(name)) || foods.every(isShort))
   if (!isAsked && !isSought) return undefined
   if (names.length > 0) asks.have = names
-  return namesOf(asks).length === 0
-    ? undefined
-    : { asks, words: others.join(' '), foods: foods.join(' ') }
+  return namesOf(asks).length === 0 ? undefined : { asks, words: others.join(' '), foods: foods.join(' ') }
 }
 
 /** The foods that words name, as they were typed and as our table calls them, and the other words. */
@@ -90,7 +91,8 @@ function nameAt(words: readonly string[], at: number): { name: string; length: n
 }
 
 /** Names that are too short to be looked for in their singular: "peas" would find pears. */
-const isShort = (word: string): boolean => word !== singularOf(word) && singularOf(word).length < SHORTEST_STEM
+const isShort = (word: string): boolean =>
+  word !== singularOf(word) && singularOf(word).length < SHORTEST_STEM
 
 /** "1½ hours" is "1.5 hours", and "in an hour" "in 1 hour": articles say nothing elsewhere. */
 const spellOutHours = (search: string): string =>

@@ -73,7 +73,9 @@ export function listPhrasesFrom(typed: string): string[] {
   const begun = foldForSearch(typed.trim())
   if (begun.length < SHORTEST_BEGINNING) return []
   return TYPED.filter(({ isEnglish, asks }) => isEnglish && namesOf(asks).length > 0)
-    .flatMap(({ phrases }) => phrases.filter((phrase) => phrase.startsWith(begun) && phrase !== begun).slice(0, 1))
+    .flatMap(({ phrases }) =>
+      phrases.filter((phrase) => phrase.startsWith(begun) && phrase !== begun).slice(0, 1),
+    )
     .toSorted((one, other) => one.length - other.length)
 }
 

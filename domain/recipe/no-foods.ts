@@ -25,4 +25,5 @@ function of(name: string, ...words: string[]): [string, string][] {
 }
 
 /** What is no food of our table and may be left out all the same; undefined for anything else. */
-export const findNoFood = (typed: string): string | undefined => NO_FOODS.get(singularOf(foldForSearch(typed)))
+export const findNoFood = (typed: string): string | undefined =>
+  NO_FOODS.get(singularOf(foldForSearch(typed)))

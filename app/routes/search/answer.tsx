@@ -33,7 +33,11 @@ export function Answer({ answer, search, off }: { answer: Loaded; search: string
           ))}
           {off.length > 0 && (
             <li>
-              <Link to={toSearch([])} preventScrollReset className="inline-flex min-h-11 items-center px-2 text-ui">
+              <Link
+                to={toSearch([])}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center px-2 text-ui"
+              >
                 Put all back
               </Link>
             </li>
@@ -50,7 +54,12 @@ export function Answer({ answer, search, off }: { answer: Loaded; search: string
       <ul className="dish-rows">
         <OwnList items={dishes}>
           {(recipe, place, isHidden) => (
-            <DishRow key={recipe.slug} recipe={recipe} eager={place < 3 ? 'quietly' : undefined} hidden={isHidden} />
+            <DishRow
+              key={recipe.slug}
+              recipe={recipe}
+              eager={place < 3 ? 'quietly' : undefined}
+              hidden={isHidden}
+            />
           )}
         </OwnList>
       </ul>
@@ -65,7 +74,7 @@ export function Answer({ answer, search, off }: { answer: Loaded; search: string
           <span>
             <Link to={href('/guide/:slug', { slug: guide.slug })} className="font-semibold">
               {guide.title}
-            </Link>
+            </Link>{' '}
             <span className="block text-ui text-ink-soft">{guide.summary}</span>
           </span>
         </p>

@@ -24,8 +24,14 @@ export async function loadAnswer(
   const { recipes, count } = await listRecipePage(db, found, now, MOST, order)
   if (count === 0) return undefined
   const [page] = findGuide(await listGuidePages(db), read)
-  const toChip = (isBlocking: boolean) => (chosen: Chosen) => ({ key: keyOf(chosen), name: chosen.name, isBlocking })
-  const words = found.search ? [{ key: `search:${found.search}`, name: `“${found.search}”`, isBlocking: false }] : []
+  const toChip = (isBlocking: boolean) => (chosen: Chosen) => ({
+    key: keyOf(chosen),
+    name: chosen.name,
+    isBlocking,
+  })
+  const words = found.search
+    ? [{ key: `search:${found.search}`, name: `“${found.search}”`, isBlocking: false }]
+    : []
   return {
     read,
     unknown,
@@ -34,7 +40,9 @@ export async function loadAnswer(
     count,
     dishes: recipes,
     chips: [...listChosen(found).map(toChip(false)), ...words, ...blocking.map(toChip(true))],
-    all: href('/recipes') + (off.length > 0 ? recipeFilterQuery(found) : recipeFilterQuery({ ...NO_FILTER, search })),
+    all:
+      href('/recipes') +
+      (off.length > 0 ? recipeFilterQuery(found) : recipeFilterQuery({ ...NO_FILTER, search })),
     guide: page && { slug: page.slug, title: page.words.title ?? page.slug, summary: page.words.summary },
   }
 }

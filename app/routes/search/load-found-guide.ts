@@ -28,7 +28,9 @@ export async function loadFoundGuide(db: Database, search: string, now: Date) {
         summary: words.summary,
         known: source ? { level: finding.level, source: `${source.name} ${source.year}` } : undefined,
         ways: (
-          await Promise.all(ways.map(async (way) => ({ ...way, count: await countAtAddress(db, way.to, now) })))
+          await Promise.all(
+            ways.map(async (way) => ({ ...way, count: await countAtAddress(db, way.to, now) })),
+          )
         )
           .filter(({ count }) => count !== 0)
           .slice(0, MOST_WAYS),

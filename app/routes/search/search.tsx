@@ -37,10 +37,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const lists = findSitePages(search)
   const answer = await loadAnswer(db, search, off, site.now)
-  if (answer) return { search, off, lists, answer, found: withoutDishes(await loadFound(db, answer.read, site)) }
+  if (answer)
+    return { search, off, lists, answer, found: withoutDishes(await loadFound(db, answer.read, site)) }
   const found = await loadFound(db, search, site)
   const isDishless = found.recipes.count + found.within.count === 0
-  const [near] = isDishless && findFoodName(search) ? await suggestRecipeSearches(db, { ...NO_FILTER, search }, site.now) : []
+  const [near] =
+    isDishless && findFoodName(search)
+      ? await suggestRecipeSearches(db, { ...NO_FILTER, search }, site.now)
+      : []
   const answerOfNear = near === undefined ? undefined : await loadAnswer(db, near, off, site.now)
   if (answerOfNear) return { search, off, lists, answer: answerOfNear, found: withoutDishes(found) }
   if (countFound(found) > 0 || lists.length > 0) return { search, off, lists, found }
@@ -87,7 +91,12 @@ export default function SearchPage({
       {slow ? (
         <LoadingGroups />
       ) : found ? (
-        <Others search={search} found={found} near={near} isAnswered={lists.length > 0 || answer !== undefined} />
+        <Others
+          search={search}
+          found={found}
+          near={near}
+          isAnswered={lists.length > 0 || answer !== undefined}
+        />
       ) : (
         <NothingTyped />
       )}

@@ -13,7 +13,14 @@ type SaidOnceProps = {
 }
 
 /** What of a question was read otherwise, was not understood, or fits no dish. */
-export function SaidOnce({ typed, read, unknown, blocking, isWithin = false, isAsWritten = false }: SaidOnceProps) {
+export function SaidOnce({
+  typed,
+  read,
+  unknown,
+  blocking,
+  isWithin = false,
+  isAsWritten = false,
+}: SaidOnceProps) {
   const isMended = read !== typed
   if (!isMended && unknown.length === 0 && blocking === 0 && !isWithin && !isAsWritten) return null
   return (

@@ -21,7 +21,14 @@ type ChosenFiltersProps = {
 }
 
 /** The way to the choices on small screens, and what is chosen: each can be taken away alone. */
-export function ChosenFilters({ filter: shown, understood, count, results, part, onOpen }: ChosenFiltersProps) {
+export function ChosenFilters({
+  filter: shown,
+  understood,
+  count,
+  results,
+  part,
+  onOpen,
+}: ChosenFiltersProps) {
   const filter = useAskedFilter(shown)
   const open = useEffectEvent(onOpen)
   useEffect(() => {

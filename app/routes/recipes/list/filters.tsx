@@ -92,7 +92,14 @@ export function RecipeFinder({ filter, understood, tallies, count, results, chil
           {filter.sort !== 'newest' && <input type="hidden" name="sort" value={filter.sort} />}
         </Form>
       </search>
-      <ChosenFilters filter={filter} understood={understood} count={count} results={results} part={PART} onOpen={openSheet} />
+      <ChosenFilters
+        filter={filter}
+        understood={understood}
+        count={count}
+        results={results}
+        part={PART}
+        onOpen={openSheet}
+      />
       {isOpen ? (
         <FilterSheet id={PART} onClose={() => setOpen(false)}>
           {groups}

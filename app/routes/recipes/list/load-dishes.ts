@@ -26,7 +26,14 @@ async function findDishes(db: Database, filter: RecipeFilter, now: Date) {
     const { read, found, unknown, isAsWritten, isOfSpell } = understood
     const blocking = understood.blocking.map((chosen) => ({ key: keyOf(chosen), name: chosen.name }))
     if (page.count > 0)
-      return { ...page, read, unknown, understood: { found, blocking, isAsWritten, isOfSpell }, effective: found, within: NONE_WITHIN }
+      return {
+        ...page,
+        read,
+        unknown,
+        understood: { found, blocking, isAsWritten, isOfSpell },
+        effective: found,
+        within: NONE_WITHIN,
+      }
   }
   const page = await listRecipePage(db, filter, now)
   const within = page.page === 1 ? await listFoundByLines(db, filter, MOST_WITHIN, now) : NONE_WITHIN

@@ -52,8 +52,8 @@ export async function listRecipeSummaries(
   db: Database,
   filter: RecipeFilter,
   now: Date,
-): Promise<RecipePage<RecipeSummary>> {
-  const { numbers, ...place } = await searchRecipes(db, filter, now)
+): Promise<Omit<RecipePage<RecipeSummary>, 'isWithin'>> {
+  const { numbers, isWithin: _, ...place } = await searchRecipes(db, filter, now)
   if (numbers.length === 0) return { recipes: [], ...place }
   const rows = await selectCards(db)
     .select(['recipes.id', 'recipes.created_at', 'recipes.published_at'])

@@ -52,7 +52,12 @@ export async function searchRecipes(
   const count = countBits(narrowed.found)
   const { offset, ...place } = placeOf(filter.page, count, RECIPES_PER_PAGE)
   const page = { offset, limit: RECIPES_PER_PAGE }
-  return { numbers: listPage(sets, narrowed, { sort: filter.sort, tiers }, page), count, ...place, isWithin: found[0]?.isWithin ?? false }
+  return {
+    numbers: listPage(sets, narrowed, { sort: filter.sort, tiers }, page),
+    count,
+    ...place,
+    isWithin: found[0]?.isWithin ?? false,
+  }
 }
 
 /** What lists would hold: with each value, with some foods or without them, and one step looser where one holds nothing. */

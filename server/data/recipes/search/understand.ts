@@ -102,7 +102,11 @@ export const keyOf = ({ part, value }: Chosen): string => `${part}:${value}`
 export type AskedList = { filter: RecipeFilter; name: string; count: number }
 
 /** The list that a search asks for, where recipes public at `now` are all of it. */
-export async function listAsked(db: Database, filter: RecipeFilter, now: Date): Promise<AskedList | undefined> {
+export async function listAsked(
+  db: Database,
+  filter: RecipeFilter,
+  now: Date,
+): Promise<AskedList | undefined> {
   const understood = await understand(db, filter, now)
   if (!understood || understood.blocking.length > 0) return undefined
   const { found } = understood
@@ -117,7 +121,7 @@ export async function listAsked(db: Database, filter: RecipeFilter, now: Date): 
 export async function isAskedFor(db: Database, filter: RecipeFilter, now: Date): Promise<boolean> {
   const understood = await understand(db, filter, now)
   return (
-    understood !== undefined &&
+    understood?.read === filter.search &&
     understood.blocking.length === 0 &&
     understood.unknown.length === 0 &&
     (await countRecipes(db, understood.found, now)) > 0
@@ -183,7 +187,10 @@ function stepsOf(filter: RecipeFilter, chosen: Chosen): RecipeFilter[] {
 
 /** A filter with what is asked for besides. Lists grow; of other parts, what was chosen stays. */
 function addAsks(filter: RecipeFilter, asks: Asks): RecipeFilter {
-  const chosen = pick(SINGLE_PARTS.filter((name) => filter[name] !== null), filter)
+  const chosen = pick(
+    SINGLE_PARTS.filter((name) => filter[name] !== null),
+    filter,
+  )
   return {
     ...filter,
     ...asks,

@@ -116,7 +116,14 @@ const selectFacts = (db: Database) =>
 
 type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['execute']>>[number]
 
-function toFacts({ recipe_category, foods_complete, free_from, gut, keywords, ...row }: FactsRow): RecipeFacts {
+function toFacts({
+  recipe_category,
+  foods_complete,
+  free_from,
+  gut,
+  keywords,
+  ...row
+}: FactsRow): RecipeFacts {
   const print = decodeFingerprint(gut)
   return {
     ...row,

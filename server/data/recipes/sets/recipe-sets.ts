@@ -185,7 +185,13 @@ export class RecipeSets {
   }
 
   #clear(place: number) {
-    const all = [this.published, this.complete, this.lactoseFree, ...this.#values.values(), ...this.#foods.values()]
+    const all = [
+      this.published,
+      this.complete,
+      this.lactoseFree,
+      ...this.#values.values(),
+      ...this.#foods.values(),
+    ]
     for (const bits of all) clearBit(bits, place)
     this.#keywords[place] = ''
     this.#free.push(place)
