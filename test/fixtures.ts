@@ -39,7 +39,7 @@ export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
     equipment: [],
     nutrition_shown: null,
     ...NOTHING_OWN,
-    keywords: ['soup'],
+    keywords: ['weekday'],
     ingredients: [
       { ingredient_text: '600 g carrots, peeled', section: null },
       { ingredient_text: '20 g ginger, sliced', section: null },

@@ -57,7 +57,7 @@ function toAsks(
     const isDescribed = isMore || (!isUpTo && figure > LONGEST_BARE_MINUTES)
     return isDescribed ? undefined : { time: (most ?? bounds[0])?.value ?? null }
   }
-  const bound = range === 'kcal' ? (isMore ? undefined : most) : isUpTo ? most : least
+  const bound = isMore ? least : range === 'kcal' || isUpTo ? most : least
   return bound && (isUpTo || isMore || range !== 'fibre') ? { [range]: bound.value } : undefined
 }
 

@@ -2,27 +2,35 @@ import { isEmptyWord } from '../search/empty-words.ts'
 import { singularOf } from 'recipe-basics/text/english-noun'
 import { namesOf } from 'recipe-basics/fields/field'
 import { foldForSearch } from 'recipe-basics/text/fold'
-import { SHORTEST_STEM } from '../search/folded-search.ts'
 import { findFoodElsewhere, findFoodName } from 'recipe-reading/food/food-names'
-import { wideFoodName } from 'recipe-reading/food/wide-foods'
-import { BEFORE_ELSEWHERE, isDeniedAt, isLeavingOut, wordsAsTyped } from '../search/left-out-words.ts'
+import { SHORTEST_STEM } from '../search/folded-search.ts'
+import { BEFORE_ELSEWHERE, isDeniedAt, wordsAsTyped } from '../search/left-out-words.ts'
 import { readFigure } from './asked-figures.ts'
 import { type Asks, readPhrase } from './asked-phrases.ts'
 import { readLeftOut } from './left-out.ts'
-import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import { SOUGHT_FOODS } from './sought-foods.ts'
 
-/** A search as a filter: what it asks for, and the words that are left to be looked for. */
-export type AskedInWords = { asks: Asks; words: string }
+/**
+ * A search as a filter: what it asks for, the words that are left to be looked for, and those of its foods: a dish that is called after them
+ * comes first.
+ */
+export type AskedInWords = { asks: Asks; words: string; foods: string }
 
-/** Left out with a label: what is earned by all lines is surer than a name that is not found. Wheat is not all of gluten. */
-const DIET_WITHOUT: ReadonlyMap<string, DietaryRestriction> = new Map([
-  ['gluten', 'gluten-free'],
-  ['dairy', 'dairy-free'],
-  ['milk', 'dairy-free'],
-  ['nut', 'nut-free'],
-  ['meat', 'vegetarian'],
+/**
+ * What is asked for by what is left out, where that is no food by its name: a label that is earned by all lines is surer than a name that is
+ * not found. Wheat is not all of gluten.
+ */
+const ASKED_WITHOUT: ReadonlyMap<string, Asks> = new Map<string, Asks>([
+  ['gluten', { diets: ['gluten-free'] }],
+  ['dairy', { diets: ['dairy-free'] }],
+  ['milk', { diets: ['dairy-free'] }],
+  ['nut', { diets: ['nut-free'] }],
+  ['meat', { diets: ['vegetarian'] }],
+  ['skin', { texture: 'soft', stricture: 'changes' }],
+  ['heat', { without: ['chilli family'] }],
 ])
+/** Words of the name of a food. */
+const LONGEST_FOOD = 3
 
 /**
  * What a search asks for in the words of a filter: "dairy free soup" is soups that are dairy-free. Undefined where it asks
@@ -30,39 +38,61 @@ const DIET_WITHOUT: ReadonlyMap<string, DietaryRestriction> = new Map([
  */
 export function readAskedInWords(search: string): AskedInWords | undefined {
   const { foods: leftOut, rest } = readLeftOut(spellOutHours(search))
-  const diets = leftOut.flatMap((food) => DIET_WITHOUT.get(food) ?? [])
-  const foods = leftOut.filter((food) => !DIET_WITHOUT.has(food))
-  const typed = foldForSearch(rest.join(' ')).match(/[^\s,&/]+/g) ?? []
+  const typed = foldForSearch(rest.join(' ')).match(/[^\s,&/?!]+/g) ?? []
   const tokens = typed.filter((word) => !isEmptyWord(word))
-  const asks: Asks = {
-    ...(diets.length > 0 ? { diets: [...new Set(diets)] } : {}),
-    ...(foods.length > 0 ? { without: foods } : {}),
-  }
-  const words: string[] = []
+  const asks: Asks = {}
+  for (const food of leftOut) addTo(asks, ASKED_WITHOUT.get(food) ?? { without: [food] })
+  let isAsked = leftOut.length > 0
+  const left: string[] = []
   for (let at = 0; at < tokens.length;) {
     // "not soft" asks for nothing soft.
     const found = isDeniedAt(tokens, at) ? undefined : (readFigure(tokens, at) ?? readPhrase(tokens, at))
     const length = found?.length ?? 1
     if (found?.asks) addTo(asks, found.asks)
-    else words.push(...tokens.slice(at, at + length))
+    else left.push(...tokens.slice(at, at + length))
+    isAsked ||= found?.asks !== undefined
     at += length
   }
-  const food = wideFoodName(words.join(' '))
-  if (leftOut.length === 0 && food !== undefined && SOUGHT_FOODS.has(food))
-    return { asks: { ...asks, have: [food] }, words: '' }
-  const short = isLeavingOut(search) ? [] : words.filter(isShortFood)
-  if (short.length > 0) asks.have = [...new Set(short.flatMap((word) => findFoodName(word) ?? []))].sort()
   const isElsewhere = wordsAsTyped(search).some((word) => BEFORE_ELSEWHERE.has(word))
-  const others = words
-    .filter((word) => !short.includes(word))
-    // "Lachs ohne Sahne" is salmon.
-    .map((word) => (isElsewhere ? (findFoodElsewhere(word) ?? word) : word))
-  return namesOf(asks).length === 0 ? undefined : { asks, words: others.join(' ') }
+  // "Lachs ohne Sahne" is salmon.
+  const words = isElsewhere ? left.map((word) => findFoodElsewhere(word) ?? word) : left
+  const { foods, names, others } = splitFoods(words)
+  const isSought =
+    others.length === 0 &&
+    foods.length > 0 &&
+    (names.every((name) => SOUGHT_FOODS.has(name)) || foods.every(isShort))
+  if (!isAsked && !isSought) return undefined
+  if (names.length > 0) asks.have = names
+  return namesOf(asks).length === 0 ? undefined : { asks, words: others.join(' '), foods: foods.join(' ') }
 }
 
-/** Names of foods that are too short to be looked for in their singular: "peas" would find pears. */
-const isShortFood = (word: string): boolean =>
-  word !== singularOf(word) && singularOf(word).length < SHORTEST_STEM && findFoodName(word) !== undefined
+/** The foods that words name, as they were typed and as our table calls them, and the other words. */
+function splitFoods(words: readonly string[]) {
+  const foods: string[] = []
+  const names: string[] = []
+  const others: string[] = []
+  for (let at = 0; at < words.length;) {
+    const found = nameAt(words, at)
+    if (found) {
+      foods.push(...words.slice(at, at + found.length))
+      names.push(found.name)
+    } else others.push(words[at] ?? '')
+    at += found?.length ?? 1
+  }
+  return { foods, names: [...new Set(names)].sort(), others }
+}
+
+function nameAt(words: readonly string[], at: number): { name: string; length: number } | undefined {
+  for (let length = Math.min(LONGEST_FOOD, words.length - at); length > 0; length--) {
+    const name = findFoodName(words.slice(at, at + length).join(' '))
+    if (name !== undefined) return { name, length }
+  }
+  return undefined
+}
+
+/** Names that are too short to be looked for in their singular: "peas" would find pears. */
+const isShort = (word: string): boolean =>
+  word !== singularOf(word) && singularOf(word).length < SHORTEST_STEM
 
 /** "1½ hours" is "1.5 hours", and "in an hour" "in 1 hour": articles say nothing elsewhere. */
 const spellOutHours = (search: string): string =>
@@ -71,9 +101,10 @@ const spellOutHours = (search: string): string =>
     .replace(/(?<!\b(?:half|of) )\ban hour\b/gi, '1 hour')
 
 /** Lists grow; of other parts, the last word counts. */
-function addTo(asks: Asks, { diets = [], cuisines = [], eases = [], ...others }: Asks) {
+function addTo(asks: Asks, { diets = [], cuisines = [], eases = [], without = [], ...others }: Asks) {
   Object.assign(asks, others)
   if (diets.length > 0) asks.diets = [...new Set([...(asks.diets ?? []), ...diets])]
   if (cuisines.length > 0) asks.cuisines = [...new Set([...(asks.cuisines ?? []), ...cuisines])]
   if (eases.length > 0) asks.eases = [...new Set([...(asks.eases ?? []), ...eases])]
+  if (without.length > 0) asks.without = [...new Set([...(asks.without ?? []), ...without])]
 }

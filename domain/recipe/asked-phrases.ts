@@ -65,6 +65,20 @@ export function readPhrase(words: readonly string[], at: number): { asks: Asks; 
   return undefined
 }
 
+/** The shortest that is typed of a phrase before it is offered. */
+const SHORTEST_BEGINNING = 3
+
+/** The English phrases, as they are written, that begin with what is typed and say more, the shortest first. */
+export function listPhrasesFrom(typed: string): string[] {
+  const begun = foldForSearch(typed.trim())
+  if (begun.length < SHORTEST_BEGINNING) return []
+  return TYPED.filter(({ isEnglish, asks }) => isEnglish && namesOf(asks).length > 0)
+    .flatMap(({ phrases }) =>
+      phrases.filter((phrase) => phrase.startsWith(begun) && phrase !== begun).slice(0, 1),
+    )
+    .toSorted((one, other) => one.length - other.length)
+}
+
 /** The words of the English phrases: a mistyped one may mean one of them. */
 export const listPhraseWords = (): string[] => [
   ...new Set([...IN_ENGLISH.keys()].flatMap((key) => key.split(' '))),

@@ -1,4 +1,5 @@
 import { EASE_FILTER_NAMES } from 'food-verdicts/low-energy/facts'
+import { MILK_SUGAR } from './no-foods.ts'
 import type { RecipeFilter } from './filter.ts'
 import { nameOfBound, RANGE_NAMES } from './ranges.ts'
 
@@ -20,7 +21,10 @@ export function listChosen(filter: RecipeFilter): Chosen[] {
   add('difficulty', difficulty, null, { difficulty: null })
   for (const cuisine of cuisines) add('cuisine', cuisine, null, { cuisines: but(cuisines, cuisine) })
   for (const food of have) add('have', food, `with ${food}`, { have: but(have, food) })
-  for (const food of without) add('without', food, `no ${food}`, { without: but(without, food) })
+  for (const food of without)
+    add('without', food, `no ${food === MILK_SUGAR ? 'lactose (milk sugar)' : food}`, {
+      without: but(without, food),
+    })
   return chosen
 }
 

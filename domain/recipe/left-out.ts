@@ -11,6 +11,7 @@ import {
   WITHIN_A_WORD,
   wordsAsTyped,
 } from '../search/left-out-words.ts'
+import { findNoFood } from './no-foods.ts'
 import { SOUGHT_FOODS } from './sought-foods.ts'
 
 /** Words of a search that are read. */
@@ -44,7 +45,7 @@ export function readLeftOut(search: string): LeftOut {
 const FOOD_NAMES: NameLengths = {
   from(words, at, { place, isElsewhere, isDenial }) {
     const length = longestName((length) => words.slice(at, at + length), isElsewhere)
-    if (isDenial && length > 1) return 0
+    if (isDenial && length > 1) return findNoFood(words[at] ?? '') === undefined ? 0 : 1
     return place === 'after comma' && !isAlone(words, at, length) ? 0 : length
   },
   before(words, end, place) {
@@ -76,8 +77,8 @@ function longestName(wordsOf: (length: number) => string[], isElsewhere = false)
   for (let length = LONGEST_NAME; length > 0; length--) {
     const words = wordsOf(length)
     if (words.length < length || !words.every(isName)) continue
-    if (findFoodName(words.join(' ')) !== undefined) return length
     const typed = words.join(' ')
+    if ((findNoFood(typed) ?? findFoodName(typed)) !== undefined) return length
     const isCalled = findWideElsewhere(typed) ?? (length === 1 ? foodElsewhere(typed) : undefined)
     if (isElsewhere && isCalled !== undefined) return length
   }
@@ -86,7 +87,7 @@ function longestName(wordsOf: (length: number) => string[], isElsewhere = false)
 
 function foodCalled(words: readonly string[]): string[] | undefined {
   const typed = words.join(' ')
-  const food = findFoodName(typed) ?? foodWithin(typed) ?? foodElsewhere(typed)
+  const food = findNoFood(typed) ?? findFoodName(typed) ?? foodWithin(typed) ?? foodElsewhere(typed)
   return food === undefined ? undefined : [food]
 }
 
@@ -103,6 +104,8 @@ function foodElsewhere(typed: string): string | undefined {
 function foodWithin(word: string): string | undefined {
   const [, typed = ''] = WITHIN_A_WORD.exec(word) ?? []
   if (typed === '') return undefined
+  const noFood = findNoFood(typed)
+  if (noFood !== undefined) return noFood
   const food = (/(?:free|less)$/.test(word) ? undefined : foodElsewhere(typed)) ?? findFoodName(typed)
   return food !== undefined && (!word.endsWith('less') || ALLERGEN_FOODS.has(food)) ? food : undefined
 }

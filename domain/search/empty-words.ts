@@ -7,7 +7,7 @@ const EMPTY = new Set(
     'a an the and n or of for with in on to at by from is am are be eat can could should do does have has i im me my we us our you your ' +
     'it its this that these those what which when how some something anything any please want need ' +
     'he she they him her them his their must may might will would contain contains containing product products too so really just but there get got ' +
-    'stay ' +
+    'stay like likes love loves having feel feeling wanting eating ' +
     'husband wife partner son daughter mum mom dad ' +
     'make making using leftover leftovers give show find looking tell ' +
     'recipe recipes dish dishes meal meals food foods idea ideas diet diets today tonight tomorrow'

@@ -46,7 +46,7 @@ testDatabase('a recipe has the names and lists of spec.md sections 3 and 7', asy
       { id: UUID, step_number: 2, step_text: 'Lift out the ginger and blend.' },
     ],
     story: 'The soup I make when I cannot think of a soup.',
-    keywords: ['soup'],
+    keywords: ['weekday'],
   })
   const names = aRecipe().dietary_restrictions.map((label) => ({ dietary_restriction: label }))
   const basis = { source: 'published', coverage: null }

@@ -244,23 +244,15 @@ test('words that ask to leave a food out lead to the dishes without it', async (
     { name: 'Leek soup', ingredients: linesOf('2 leeks', '1 l water') },
     { name: 'Carrot soup', ingredients: linesOf('500 g carrots', '1 l water') },
   )
-  const { main } = await readList(site, '/recipes?search=no+onions&category=Soup')
-  const offer = { href: '/recipes?category=Soup&amp;without=onion', text: '2 recipes without onion' }
-  expect(pageLinks(main)).toContainEqual(offer)
-  expect((await readList(site, offer.href.replaceAll('&amp;', '&'))).names).toEqual([
-    'Leek soup',
-    'Carrot soup',
-  ])
-  const whole = {
-    href: '/recipes?category=Soup&amp;without=onion+family',
-    text: '1 recipe without the whole onion family',
-  }
-  expect(pageLinks(main)).toContainEqual(whole)
-  const family = await readList(site, whole.href.replaceAll('&amp;', '&'))
+  const { main, names } = await readList(site, '/recipes?search=no+onions&category=Soup')
+  const without = { href: '/recipes?category=Soup', text: 'no onion : remove' }
+  expect(pageLinks(main)).toContainEqual(without)
+  expect(names).toEqual(['Leek soup', 'Carrot soup'])
+  expect((await readList(site, '/recipes?category=Soup&without=onion')).names).toEqual(names)
+  const family = await readList(site, '/recipes?category=Soup&without=onion+family')
   expect(family.names).toEqual(['Carrot soup'])
   expect(family.text).toContain('The onion family is onion, garlic, leek')
   expect(family.text).toContain('no onion family')
-  expect((await readList(site, '/recipes?search=onion')).text).not.toContain('without onion')
 })
 
 test('spec.md section 2, recipe list: an empty book says so', async () => {

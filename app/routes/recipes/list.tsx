@@ -1,11 +1,12 @@
 import { href, Link } from 'react-router'
-import { DidYouMean } from '../../ui/list/did-you-mean.tsx'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { JsonLd } from '../../ui/head/json-ld.tsx'
 import { pageMeta } from '../../ui/head/page-meta.ts'
 import { OwnList, OwnSpell } from '#app/ui/reader/own-parts.tsx'
 import { DishCard, DishCards } from '../../ui/list/dish-card.tsx'
 import { Pagination } from '../../ui/list/pagination.tsx'
+import { SaidOnce } from '../../ui/list/said-once.tsx'
+import { MustNote } from '../../ui/text/must-note.tsx'
 import { formatCount } from 'recipe-basics/text/format-number'
 import { askedWords } from '#domain/recipe/chosen.ts'
 import { findFamily } from 'recipe-reading/food/families'
@@ -16,18 +17,15 @@ import { readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { recipePath } from '#domain/addresses/public-path.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
-import { areAnswer, listAskedLists } from '#server/data/recipes/search/asked-lists.ts'
 import { listNearFoods } from '#server/data/recipes/search/near-foods.ts'
-import { listFoundByLines } from '#server/data/recipes/read/found-by-lines.ts'
-import { listRecipePage } from '#server/data/recipes/read/read.ts'
 import { tallyRecipes } from '#server/data/recipes/search/search.ts'
-import { suggestRecipeSearches } from '#server/data/recipes/search/suggested-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { loadPageShare } from '../share-pictures/share.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
 import { sayFacts } from '../say-facts.ts'
 import { toListGraph } from '../site-json-ld.ts'
 import { RecipeFinder } from './list/filters.tsx'
+import { loadDishes } from './list/load-dishes.ts'
 import { RecipesHead, SkeletonCards } from './list/loading.tsx'
 import { NothingFound } from './list/nothing-found.tsx'
 import { OrderMenu } from './list/order-menu.tsx'
@@ -36,9 +34,7 @@ import type { Route } from './+types/list'
 
 const RESULTS = 'recipes-found'
 const CARDS_AT_FIRST_SIGHT = 3
-const MOST_WITHIN = 24
 const OF_PACKETS = 'Only the label of a bought sauce, stock or bread says what is in it.'
-const NONE_WITHIN = { recipes: [], count: 0, isMore: false }
 
 export const handle = {
   cache: { query: (query) => recipeFilterQuery(readRecipeFilter(query)) },
@@ -49,19 +45,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const site = context.get(siteContext)
   const { now } = site
-  const [{ page, ...found }, tallies, share] = await Promise.all([
-    listRecipePage(db, filter, now),
-    tallyRecipes(db, filter, now),
+  const pages = filter.search ? await listGuidePages(db) : []
+  const isOfSubject = findGuide(pages, filter.search).some(({ group }) => group !== 'plate')
+  const [{ page, effective, ...found }, share] = await Promise.all([
+    loadDishes(db, filter, isOfSubject, now),
     loadPageShare(db, 'recipes', site),
   ])
-  const askedLists = await listAskedLists(db, filter, now)
-  const within = page === 1 ? await listFoundByLines(db, filter, MOST_WITHIN, now) : NONE_WITHIN
-  const guide = filter.search ? findGuide(await listGuidePages(db), filter.search) : []
-  const isNothing = found.count === 0 && within.count === 0
-  const isOfSubject = guide.some(({ group }) => group !== 'plate')
-  const isAnswered = isOfSubject || areAnswer(askedLists, filter.search)
-  const meant = isNothing && !isAnswered ? await suggestRecipeSearches(db, filter, now) : []
-  const near = isNothing && !isAnswered && meant.length === 0 ? await listNearFoods(db, filter, now) : []
+  const tallies = await tallyRecipes(db, effective, now)
+  const guide = findGuide(pages, found.read)
+  const isNothing = found.count === 0 && found.within.count === 0
+  const near = isNothing && !isOfSubject ? await listNearFoods(db, filter, now) : []
   const shown = { ...filter, page }
   const list = { path: href('/recipes'), name: 'Recipes' }
   const facts = sayFacts(
@@ -78,16 +71,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...found,
     asked: askedWords(filter),
-    askedLists: askedLists.map(({ filter, name }) => ({
-      to: href('/recipes') + recipeFilterQuery(filter),
-      name,
-    })),
     words: guide.slice(0, 2).map(({ slug, words: { title } }) => ({ slug, title: title ?? slug })),
-    within,
-    meant,
     near: nearby,
     unknownFoods,
-    families: filter.without.flatMap((food) => (findFamily(food) ?? findWideFood(food))?.words ?? []),
+    families: effective.without.flatMap((food) => (findFamily(food) ?? findWideFood(food))?.words ?? []),
     tallies,
     filter: shown,
     share,
@@ -113,10 +100,12 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
     recipes,
     count,
     pages,
-    askedLists,
+    read,
+    unknown,
+    understood,
+    isWithin,
     words,
     within,
-    meant,
     near,
     unknownFoods,
     families,
@@ -125,10 +114,12 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
     facts,
   } = loaderData
   const slow = useSlowNavigation() === href('/recipes')
+  // What stands among the ingredients is counted where nothing is called so.
+  const total = count || within.count
   return (
     <div className="page pb-(--space-section)">
       <RecipesHead />
-      <RecipeFinder filter={filter} tallies={tallies} count={count} results={RESULTS}>
+      <RecipeFinder filter={filter} understood={understood} tallies={tallies} count={count} results={RESULTS}>
         <section aria-labelledby={RESULTS} className="min-w-0 lg:col-start-2">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pt-1.5">
             <h2
@@ -137,39 +128,24 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
               aria-live="polite"
               className="scroll-mt-8 max-lg:scroll-mt-24 text-[1.375rem] outline-none"
             >
-              {count} {count === 1 ? 'recipe' : 'recipes'} found
+              {formatCount(total, 'recipe')} found
             </h2>
             <OrderMenu filter={filter} />
           </div>
-          <DidYouMean
-            searches={meant}
-            to={(search) => href('/recipes') + recipeFilterQuery(filter, { search })}
-            results={RESULTS}
+          <SaidOnce
+            typed={filter.search}
+            {...{ read, unknown, isWithin }}
+            blocking={understood?.blocking.length ?? 0}
+            isAsWritten={understood?.isAsWritten}
           />
-          {askedLists.map(({ to, name }) => (
-            <p key={to}>
-              <Link
-                to={to}
-                onClick={() => document.getElementById(RESULTS)?.focus({ preventScroll: true })}
-                className="inline-flex min-h-11 items-center font-semibold"
-              >
-                {name}
-              </Link>
-            </p>
-          ))}
-          <WordsOfSubject words={words} />
+          {understood?.isOfSpell && <MustNote />}
+          {!understood && <WordsOfSubject words={words} />}
           <UnknownFoods foods={unknownFoods} />
           {slow ? (
             <SkeletonCards />
-          ) : count === 0 ? (
-            <NothingFound
-              filter={filter}
-              looser={tallies.looser}
-              near={near}
-              results={RESULTS}
-              hasMore={within.count > 0}
-            />
-          ) : (
+          ) : total === 0 ? (
+            <NothingFound filter={filter} looser={tallies.looser} near={near} results={RESULTS} />
+          ) : count === 0 ? null : (
             <>
               <OwnSpell />
               <DishCards toEdge>
@@ -187,8 +163,10 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
               </DishCards>
               <p className="pt-3.5 text-caption leading-normal text-ink-soft md:pt-8">
                 Labels, texture and low energy are read by software; the chef can correct them.
-                {filter.without.length > 0 && ` ${[...families, OF_PACKETS].join(' ')}`}
+                {(understood?.found ?? filter).without.length > 0 &&
+                  ` ${[...families, OF_PACKETS].join(' ')}`}
               </p>
+              {understood && <WordsOfSubject words={words.slice(0, 1)} />}
               <Pagination
                 page={filter.page}
                 pages={pages}
@@ -199,7 +177,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       </RecipeFinder>
-      {!slow && within.count > 0 && <RecipesWithin search={filter.search} {...within} />}
+      {!slow && within.count > 0 && <RecipesWithin search={read} {...within} />}
       <JsonLd facts={facts} />
     </div>
   )

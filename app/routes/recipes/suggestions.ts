@@ -9,12 +9,11 @@ import { CATEGORIES } from 'recipe-basics/recipe/choices'
 import { nameFoods } from '#domain/recipe/filter-foods.ts'
 import { readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { listAskedLists } from '#server/data/recipes/search/asked-lists.ts'
 import { listNamedRecipes } from '#server/data/recipes/read/named.ts'
 import { tallyRecipes } from '#server/data/recipes/search/search.ts'
 import { suggestFoods } from '#server/data/recipes/search/suggested-foods.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { toListSuggestions, toRecipeSuggestions, toSuggestion } from '../search/to-suggestions.ts'
+import { suggestLists, toRecipeSuggestions, toSuggestion } from '../search/to-suggestions.ts'
 import type { Route } from './+types/suggestions'
 
 /** The fields below which suggestions open: that of the words, and those of foods to have and to leave out. */
@@ -53,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const groups =
     asked.field === 'search' && words.length > 0
       ? [
-          { title: 'Lists', suggestions: await suggestLists() },
+          { title: 'Dishes that are', suggestions: await suggestAsked() },
           { title: 'Recipes', suggestions: await suggestRecipes() },
           ingredients,
           { title: 'Categories', isCounted: true as const, suggestions: await suggestCategories() },
@@ -62,9 +61,9 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   return Response.json(groups.filter(({ suggestions }) => suggestions.length > 0))
 
   /** A category by its name alone stands among the categories. */
-  async function suggestLists(): Promise<Suggestion[]> {
+  async function suggestAsked(): Promise<Suggestion[]> {
     if (CATEGORIES.some(begins)) return []
-    return toListSuggestions(await listAskedLists(db, { ...filter, search: asked.q }, now), words)
+    return suggestLists(db, { ...filter, search: asked.q }, now)
   }
 
   async function suggestRecipes(): Promise<Suggestion[]> {

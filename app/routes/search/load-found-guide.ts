@@ -27,11 +27,13 @@ export async function loadFoundGuide(db: Database, search: string, now: Date) {
         isFood: group === 'plate',
         summary: words.summary,
         known: source ? { level: finding.level, source: `${source.name} ${source.year}` } : undefined,
-        ways: await Promise.all(
-          ways
-            .slice(0, MOST_WAYS)
-            .map(async (way) => ({ ...way, count: await countAtAddress(db, way.to, now) })),
-        ),
+        ways: (
+          await Promise.all(
+            ways.map(async (way) => ({ ...way, count: await countAtAddress(db, way.to, now) })),
+          )
+        )
+          .filter(({ count }) => count !== 0)
+          .slice(0, MOST_WAYS),
       }
     }),
   )

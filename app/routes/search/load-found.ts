@@ -32,6 +32,7 @@ export async function loadFound(db: Database, search: string, { now, words: { ti
     guide,
     recipes: {
       count: byName.count,
+      isWithin: byName.isWithin,
       found: byName.recipes.slice(0, MOST).map((recipe) => ({
         ...toDish(recipe, words),
         about: excerptOf([recipe.description], words),
@@ -72,6 +73,14 @@ export async function loadFound(db: Database, search: string, { now, words: { ti
     },
   }
 }
+
+/** The same without dishes and the guide, for which something else stands. */
+export const withoutDishes = (found: Found): Found => ({
+  ...found,
+  guide: { count: 0, found: [] },
+  recipes: { ...found.recipes, count: 0, found: [] },
+  within: { count: 0, isMore: false, found: [] },
+})
 
 type Site = Pick<SiteContext, 'now' | 'words'>
 

@@ -1,16 +1,19 @@
 import { href, Link } from 'react-router'
 import { pageMeta } from '../../ui/head/page-meta.ts'
-import { readSiteSearch, siteSearchQuery } from '#domain/search/site-search.ts'
-import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
+import { findFoodName } from 'recipe-reading/food/food-names'
+import { readSiteSearch, readTakenOff, siteSearchQuery } from '#domain/search/site-search.ts'
+import { NO_FILTER } from '#domain/recipe/filter.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { areAnswer, type AskedList, listAskedLists } from '#server/data/recipes/search/asked-lists.ts'
 import { listNearFoods, type NearFood } from '#server/data/recipes/search/near-foods.ts'
+import { suggestRecipeSearches } from '#server/data/recipes/search/suggested-searches.ts'
 import { suggestSiteSearches } from '#server/data/things/suggested-site-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
+import { Answer } from './answer.tsx'
 import { FoundGroups } from './found-groups.tsx'
 import { GroupLinks } from './group-links.tsx'
-import { type Found, loadFound } from './load-found.ts'
+import { loadAnswer } from './load-answer.ts'
+import { type Found, loadFound, withoutDishes } from './load-found.ts'
 import { LoadingGroups } from './loading-groups.tsx'
 import { NothingFound, NothingTyped } from './nothing-found.tsx'
 import { SearchField } from './search-field.tsx'
@@ -19,40 +22,42 @@ import { countFound, sumUp } from './sum-up.ts'
 import type { Route } from './+types/search'
 
 export const handle = {
-  cache: { query: (query) => siteSearchQuery(readSiteSearch(query)) },
+  cache: { query: (query) => siteSearchQuery(readSiteSearch(query), readTakenOff(query)) },
 } satisfies CachedRoute
 
 /**
- * What is found, and the lists of recipes that the words ask for; where that is nothing, what is found for a spelling near to the
- * words, if there is one.
+ * The dishes that a question asks for, and what else is found; where that is nothing, what is found for a spelling near to the words, if
+ * there is one.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = readSiteSearch(url.searchParams)
-  if (search === '') return { search }
+  const off = readTakenOff(url.searchParams)
+  if (search === '') return { search, off }
   const db = context.get(databaseContext)
   const site = context.get(siteContext)
-  const asked = { ...NO_FILTER, search }
-  const [found, askedLists] = await Promise.all([
-    loadFound(db, search, site),
-    listAskedLists(db, asked, site.now),
-  ])
-  const pages = findSitePages(search)
-  const lists = [...pages, ...askedLists.map(toLink)]
-  const isListed = pages.length > 0 || areAnswer(askedLists, search)
-  if (countFound(found) > 0 || isListed) return { search, found, lists }
+  const lists = findSitePages(search)
+  const answer = await loadAnswer(db, search, off, site.now)
+  if (answer)
+    return { search, off, lists, answer, found: withoutDishes(await loadFound(db, answer.read, site)) }
+  const found = await loadFound(db, search, site)
+  const isDishless = found.recipes.count + found.within.count === 0
+  const [near] =
+    isDishless && findFoodName(search)
+      ? await suggestRecipeSearches(db, { ...NO_FILTER, search }, site.now)
+      : []
+  const answerOfNear = near === undefined ? undefined : await loadAnswer(db, near, off, site.now)
+  if (answerOfNear) return { search, off, lists, answer: answerOfNear, found: withoutDishes(found) }
+  if (countFound(found) > 0 || lists.length > 0) return { search, off, lists, found }
   const [meant] = await suggestSiteSearches(db, search, site.now)
   if (meant !== undefined) {
-    const listsOfMeant = await listAskedLists(db, { ...asked, search: meant }, site.now)
-    return { search, found: await loadFound(db, meant, site), lists: listsOfMeant.map(toLink) }
+    const answerOfMeant = await loadAnswer(db, meant, off, site.now)
+    const foundOfMeant = await loadFound(db, meant, site)
+    return answerOfMeant
+      ? { search, off, lists, answer: answerOfMeant, found: withoutDishes(foundOfMeant) }
+      : { search, off, lists, found: foundOfMeant }
   }
-  const near = await listNearFoods(db, asked, site.now)
-  return { search, found, near, lists }
+  return { search, off, lists, found, near: await listNearFoods(db, { ...NO_FILTER, search }, site.now) }
 }
-
-const toLink = ({ filter, name }: AskedList) => ({
-  to: href('/recipes') + recipeFilterQuery(filter),
-  name,
-})
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const search = loaderData?.search ?? ''
@@ -68,7 +73,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function SearchPage({
-  loaderData: { search, found, near, lists = [] },
+  loaderData: { search, off, answer, found, near, lists = [] },
 }: Route.ComponentProps) {
   const slow = useSlowNavigation() === href('/search')
   return (
@@ -79,13 +84,19 @@ export default function SearchPage({
       </div>
       {/* It stays there, so that what it says is heard each time. */}
       <output className="block pt-3.5 text-ink-soft wrap-anywhere empty:pt-0">
-        {!slow && found && (countFound(found) > 0 || lists.length > 0) && sumUp(search, found)}
+        {!slow && !answer && found && (countFound(found) > 0 || lists.length > 0) && sumUp(search, found)}
       </output>
-      {!slow && <AskedLists lists={lists} />}
+      {!slow && <SitePages pages={lists} />}
+      {!slow && answer && <Answer answer={answer} search={search} off={off} />}
       {slow ? (
         <LoadingGroups />
       ) : found ? (
-        <Answer search={search} found={found} near={near} hasLists={lists.length > 0} />
+        <Others
+          search={search}
+          found={found}
+          near={near}
+          isAnswered={lists.length > 0 || answer !== undefined}
+        />
       ) : (
         <NothingTyped />
       )}
@@ -93,12 +104,12 @@ export default function SearchPage({
   )
 }
 
-/** Lists of recipes that have what was asked for, and pages of the site, whatever words they use. */
-function AskedLists({ lists }: { lists: { to: string; name: string }[] }) {
-  if (lists.length === 0) return null
+/** Pages of the site that the words name. */
+function SitePages({ pages }: { pages: { to: string; name: string }[] }) {
+  if (pages.length === 0) return null
   return (
-    <ul aria-label="Lists and pages" className="pt-2">
-      {lists.map(({ to, name }) => (
+    <ul aria-label="Pages" className="pt-2">
+      {pages.map(({ to, name }) => (
         <li key={to}>
           <Link to={to} className="inline-flex min-h-11 items-center font-semibold wrap-anywhere">
             {name}
@@ -109,10 +120,10 @@ function AskedLists({ lists }: { lists: { to: string; name: string }[] }) {
   )
 }
 
-type AnswerProps = { search: string; found: Found; near?: NearFood[]; hasLists: boolean }
+type OthersProps = { search: string; found: Found; near?: NearFood[]; isAnswered: boolean }
 
-function Answer({ search, found, near = [], hasLists }: AnswerProps) {
-  if (countFound(found) === 0) return hasLists ? null : <NothingFound search={search} near={near} />
+function Others({ search, found, near = [], isAnswered }: OthersProps) {
+  if (countFound(found) === 0) return isAnswered ? null : <NothingFound search={search} near={near} />
   return (
     <div className="grid gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <GroupLinks found={found} />

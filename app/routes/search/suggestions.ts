@@ -8,12 +8,11 @@ import { readSiteSearch, siteSearchQuery } from '#domain/search/site-search.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findPieces, findPosts } from '#server/data/things/found-things.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
-import { listAskedLists } from '#server/data/recipes/search/asked-lists.ts'
 import { listNamedRecipes } from '#server/data/recipes/read/named.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { pieceDrawing } from '../equipment/piece-drawing.ts'
 import { findSitePages } from './site-pages.ts'
-import { toListSuggestions, toRecipeSuggestions, toSuggestion } from './to-suggestions.ts'
+import { suggestLists, toRecipeSuggestions, toSuggestion } from './to-suggestions.ts'
 import type { Route } from './+types/suggestions'
 
 const MOST_RECIPES = 5
@@ -34,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     listNamedRecipes(db, search, MOST_RECIPES, now),
     findPieces(db, search, MOST_OTHERS, now),
     findPosts(db, search, MOST_OTHERS, now),
-    listAskedLists(db, { ...NO_FILTER, search }, now),
+    suggestLists(db, { ...NO_FILTER, search }, now),
   ])
   const isNamed = (name: string) => folded.words.every((word) => foldForSearch(name).includes(word))
   const guide = findGuide(pages, search, { isTyping: true }).slice(0, MOST_OTHERS)
@@ -51,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
       title: 'Pages',
       suggestions: findSitePages(search).map(({ to, name }) => toSuggestion(to, name, folded.words)),
     },
-    { title: 'Lists of recipes', suggestions: toListSuggestions(lists, folded.words) },
+    { title: 'Dishes that are', suggestions: lists },
     ...(isFood ? [] : [words]),
     { title: 'Recipes', suggestions: toRecipeSuggestions(recipes, folded.words) },
     ...(isFood ? [words] : []),

@@ -31,7 +31,9 @@ export function sumUp(search: string, found: Found): string {
     things.length > 0 &&
     `${listInWords(things)} ${speak(guide.count + equipment.count + posts.count)} of ${all > 0 ? 'it' : word}.`
   const meant = search !== found.search && `Nothing holds “${search}”. Here is ${word}.`
-  return [meant, dishes, others].filter(Boolean).join(' ')
+  const isWithin =
+    recipes.count > 0 && recipes.isWithin && `No word begins with ${word}: it stands within other words.`
+  return [meant, isWithin, dishes, others].filter(Boolean).join(' ')
 }
 
 const speak = (count: number) => (count === 1 ? 'speaks' : 'speak')

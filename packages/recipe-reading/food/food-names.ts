@@ -78,8 +78,14 @@ export function isSortOf(name: string, food: string): boolean {
   const isOfWide = findWideFood(food)?.isOf
   if (isOfWide) return isOfWide(name)
   if (food.endsWith(` ${name}`)) return false
-  return namesOf(food).some((one) => name === one || (name.endsWith(` ${one}`) && isAlike(name, one)))
+  return namesOf(food).some(
+    (one) => name === one || ((name.endsWith(` ${one}`) || isCutOf(name, one)) && isAlike(name, one)),
+  )
 }
+
+/** A chicken breast is chicken. */
+const isCutOf = (name: string, one: string) =>
+  NAMED_FOODS.get(one)?.kind === 'meat' && name.startsWith(`${one} `)
 
 /**
  * Whether a food of our table is another one, a sort of it, or may be made of it: garlic powder of garlic, rice vinegar of

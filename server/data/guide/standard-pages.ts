@@ -15,6 +15,7 @@ import liquid from '../../../content/guide/liquid.json' with { type: 'json' }
 import lowFibre from '../../../content/guide/low-fibre.json' with { type: 'json' }
 import lowResidue from '../../../content/guide/low-residue.json' with { type: 'json' }
 import onionAndGarlic from '../../../content/guide/onion-and-garlic.json' with { type: 'json' }
+import ostomyPouchSurgery from '../../../content/guide/ostomy-pouch-surgery.json' with { type: 'json' }
 import remission from '../../../content/guide/remission.json' with { type: 'json' }
 import seedsAndSkins from '../../../content/guide/seeds-and-skins.json' with { type: 'json' }
 import stricture from '../../../content/guide/stricture.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const STANDARD_PAGES: readonly StandardPage[] = [
   flare,
   remission,
   stricture,
+  ostomyPouchSurgery,
   lowResidue,
   lowFibre,
   liquid,

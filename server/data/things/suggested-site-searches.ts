@@ -5,13 +5,14 @@ import { listPhraseWords } from '#domain/recipe/asked-phrases.ts'
 import { NO_FILTER } from '#domain/recipe/filter.ts'
 import { wordsOf } from '#domain/search/spelling.ts'
 import { isSubjectWord } from '#domain/subject/subject-words.ts'
+import { otherDishNames } from '#domain/search/dish-names.ts'
 import { suggestSearches } from '#domain/search/suggest.ts'
 import type { Database } from '../database/database.ts'
 import { listEquipment } from '../equipment/read.ts'
 import { findPieces, findPosts } from './found-things.ts'
 import { listGuideWords } from '../guide/guide-words.ts'
 import { listGuidePages } from '../guide/read.ts'
-import { isAskedFor } from '../recipes/search/asked-lists.ts'
+import { isAskedFor } from '../recipes/search/understand.ts'
 import { findInLines } from '../recipes/search/line-search.ts'
 import { isFoundByName } from '../recipes/search/search-index.ts'
 import { listNearWords } from '../recipes/search/spellings.ts'
@@ -35,7 +36,7 @@ export async function suggestSiteSearches(db: Database, search: string, now: Dat
       )
       return [...(await listNearWords(db, words)), ...named, ...leading, ...listPhraseWords()]
     },
-    otherNames: otherFoodNames,
+    otherNames: (typed) => [...otherFoodNames(typed), ...otherDishNames(typed)],
     isFood: (word) => findFoodName(word) !== undefined,
     count,
   })

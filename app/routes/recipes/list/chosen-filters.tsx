@@ -6,11 +6,13 @@ import { formatCount } from 'recipe-basics/text/format-number'
 import { listChosen } from '#domain/recipe/chosen.ts'
 import { isFiltering, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ClearFilters } from './clear-filters.tsx'
+import type { UnderstoodList } from './load-dishes.ts'
 import { useAskedFilter } from './use-asked-filter.ts'
 import { WIDE } from './wide.ts'
 
 type ChosenFiltersProps = {
   filter: RecipeFilter
+  understood: UnderstoodList | undefined
   count: number
   results: string
   /** The id of the part that holds the choices, and what opens it as a sheet. */
@@ -19,14 +21,32 @@ type ChosenFiltersProps = {
 }
 
 /** The way to the choices on small screens, and what is chosen: each can be taken away alone. */
-export function ChosenFilters({ filter: shown, count, results, part, onOpen }: ChosenFiltersProps) {
+export function ChosenFilters({
+  filter: shown,
+  understood,
+  count,
+  results,
+  part,
+  onOpen,
+}: ChosenFiltersProps) {
   const filter = useAskedFilter(shown)
   const open = useEffectEvent(onOpen)
   useEffect(() => {
     // Somebody has followed the link before this was alive, and may have chosen something: then the address is another.
     if (document.querySelector(':target')?.id === part && !matchMedia(WIDE).matches) open()
   }, [part])
-  const chosen = listChosen(filter)
+  // A question that was understood becomes a filter as soon as one of its values is taken off.
+  const kept = understood && filter === shown ? understood.found : filter
+  const blocking = (kept === filter ? undefined : understood?.blocking) ?? []
+  const chosen = [
+    ...listChosen(kept).map(({ part, value, name, rest }) => ({
+      key: `${part}:${value}`,
+      name,
+      to: recipeFilterQuery(kept, rest),
+      isBlocking: false,
+    })),
+    ...blocking.map((one) => ({ ...one, to: recipeFilterQuery(kept), isBlocking: true })),
+  ]
   return (
     <div
       className={`flex min-w-0 items-center gap-2.5 bg-paper pt-3 max-lg:sticky max-lg:top-0 max-lg:z-2 max-lg:-mx-(--gutter) max-lg:px-(--gutter) max-lg:pb-1.5 lg:col-start-2 print:hidden ${chosen.length === 0 ? 'flex-wrap lg:hidden' : ''}`}
@@ -54,17 +74,17 @@ export function ChosenFilters({ filter: shown, count, results, part, onOpen }: C
           aria-label="Chosen filters"
           className="flex min-w-0 flex-1 gap-2 max-lg:-my-1.5 max-lg:-mr-(--gutter) max-lg:overflow-x-auto max-lg:py-1.5 max-lg:pr-(--gutter) max-lg:pl-1.5 max-lg:[scrollbar-width:none] lg:flex-wrap"
         >
-          {chosen.map(({ part, value, name, rest }) => (
-            <li key={`${part} ${value}`} className="relative flex-none">
+          {chosen.map(({ key, name, to, isBlocking }) => (
+            <li key={key} className="relative flex-none">
               <Link
-                to={href('/recipes') + recipeFilterQuery(filter, rest)}
+                to={href('/recipes') + to}
                 preventScrollReset
                 onClick={() => document.getElementById(results)?.focus({ preventScroll: true })}
-                className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-3.5 text-ui whitespace-nowrap no-underline hover:border-ink hover:text-ink"
+                className={`inline-flex min-h-11 items-center gap-2 rounded-control border bg-surface px-3.5 text-ui whitespace-nowrap no-underline hover:border-ink hover:text-ink ${isBlocking ? 'border-dashed border-ink-soft' : 'border-line'}`}
               >
                 {name}
                 <Icon name="x" className="size-[1em] stroke-2 text-ink-soft" />
-                <span className="sr-only">: remove</span>
+                <span className="sr-only">{isBlocking ? ', fits no dish: remove' : ': remove'}</span>
               </Link>
             </li>
           ))}

@@ -10,6 +10,7 @@ import type { RecipeTally } from '#server/data/recipes/search/search.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { ClearFilters } from './clear-filters.tsx'
 import { FilterGroups } from './filter-groups.tsx'
+import type { UnderstoodList } from './load-dishes.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { useFilterAddress } from './use-filter-address.ts'
 
@@ -19,6 +20,8 @@ const PART = 'filters'
 
 type Props = {
   filter: RecipeFilter
+  /** What its words were understood as. */
+  understood: UnderstoodList | undefined
   /** What each value would leave. */
   tallies: RecipeTally
   /** How many recipes there are. */
@@ -32,7 +35,7 @@ type Props = {
  * Narrows the list that stands in it. A plain GET form; with scripts it asks for the recipes as soon as something changes. On
  * small screens the choices are a sheet; without scripts, a part of the page to which a link leads.
  */
-export function RecipeFinder({ filter, tallies, count, results, children }: Props) {
+export function RecipeFinder({ filter, understood, tallies, count, results, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { apply, applyDebounced } = useFilterAddress(form, filter)
   const [isOpen, setOpen] = useState(false)
@@ -89,7 +92,14 @@ export function RecipeFinder({ filter, tallies, count, results, children }: Prop
           {filter.sort !== 'newest' && <input type="hidden" name="sort" value={filter.sort} />}
         </Form>
       </search>
-      <ChosenFilters filter={filter} count={count} results={results} part={PART} onOpen={openSheet} />
+      <ChosenFilters
+        filter={filter}
+        understood={understood}
+        count={count}
+        results={results}
+        part={PART}
+        onOpen={openSheet}
+      />
       {isOpen ? (
         <FilterSheet id={PART} onClose={() => setOpen(false)}>
           {groups}

@@ -13,12 +13,11 @@ type NothingFoundProps = {
   filter: RecipeFilter
   looser: Looser[]
   results: string
-  hasMore: boolean
   near: { to: string; name: string }[]
 }
 
-/** No recipes by name or description, and what would find some; `hasMore` stand below. */
-export function NothingFound({ filter, looser, results, hasMore, near }: NothingFoundProps) {
+/** No recipes, and what would find some. */
+export function NothingFound({ filter, looser, results, near }: NothingFoundProps) {
   if (!isFiltering(filter))
     return <EmptyState as="h3" title="No recipes found" text="No recipes available yet. Check back soon!" />
   return (
@@ -36,7 +35,7 @@ export function NothingFound({ filter, looser, results, hasMore, near }: Nothing
             {name}
           </MoreLink>
         ))}
-        {filter.search && !hasMore && (
+        {filter.search && (
           <MoreLink to={href('/search') + siteSearchQuery(filter.search)}>
             Search the whole site for “{filter.search}”
           </MoreLink>
@@ -46,7 +45,7 @@ export function NothingFound({ filter, looser, results, hasMore, near }: Nothing
   )
 }
 
-function LooserSteps({ filter, looser, results }: Omit<NothingFoundProps, 'hasMore' | 'near'>) {
+function LooserSteps({ filter, looser, results }: Omit<NothingFoundProps, 'near'>) {
   return (
     <div className="w-full max-w-120 pb-2 text-left">
       <p className="text-ink-soft">

@@ -1,10 +1,11 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { Crumbs } from '../../../ui/frame/crumbs.tsx'
 import { useListBehind } from '../../../ui/list/list-behind.ts'
 import { hasLink, TextLinksContext } from '../../../ui/text/linked-text.tsx'
 import type { NutritionShown } from './facts/nutrition-shown.ts'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
+import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/public-recipe.ts'
 import { AffiliateDisclosure } from '../../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
@@ -135,6 +136,20 @@ export function RecipePage({
                 <p className="mt-4 text-caption text-ink-soft">
                   By <bdi>{recipe.author_name}</bdi>
                 </p>
+              )}
+              {recipe.keywords.length > 0 && (
+                <ul aria-label="Keywords" className="mt-2 flex flex-wrap gap-x-4 text-caption print:hidden">
+                  {recipe.keywords.map((keyword) => (
+                    <li key={keyword}>
+                      <Link
+                        to={href('/recipes') + recipeFilterQuery({ ...NO_FILTER, search: keyword })}
+                        className="inline-flex min-h-11 items-center text-ink-soft"
+                      >
+                        {keyword}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
               )}
             </div>
             {used.length + posts.length > 0 && (

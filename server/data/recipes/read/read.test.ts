@@ -315,7 +315,7 @@ test('a count is complete when it is made in several goes (sqlite)', async () =>
   const read = (query: string) => listRecipePage(db, readRecipeFilter(new URLSearchParams(query)), NOW)
   expect(await read('search=so')).toMatchObject({ count: 2_550 })
   expect(await read('search=so&page=107')).toMatchObject({ page: 107, recipes: { length: 6 } })
-  const with7 = recipes.filter(({ fields: { name } }) => /^Soup .*7/.test(name))
+  const with7 = recipes.filter(({ fields: { name } }) => /^Soup 7/.test(name))
   expect(await read('search=7 soup')).toMatchObject({ count: with7.length })
   expect(await read('search=7 soup&difficulty=easy')).toMatchObject({ count: with7.length })
   expect(await read('search=7 soup&difficulty=hard')).toMatchObject({ count: 0 })

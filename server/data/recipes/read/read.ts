@@ -20,7 +20,7 @@ import { endOfPublic, isPublic } from '../../changes/recipe-numbers.ts'
 import { selectWithParts, toParts } from '../row/parts.ts'
 import { fromLanguages } from '../../columns/stored-languages.ts'
 import { recipeConverters } from '../row/converters.ts'
-import { type FoundPage, searchRecipes } from '../search/search.ts'
+import { type AskedOrder, type FoundPage, searchRecipes } from '../search/search.ts'
 import { canBeStored } from '../../columns/stored-text.ts'
 
 type RecipePage<Recipe> = Omit<FoundPage, 'numbers'> & { recipes: Recipe[] }
@@ -34,8 +34,9 @@ export async function listRecipePage(
   filter: RecipeFilter,
   now: Date,
   limit?: number,
+  order?: AskedOrder,
 ): Promise<RecipePage<RecipeCard>> {
-  const { numbers, ...place } = await searchRecipes(db, filter, now)
+  const { numbers, ...place } = await searchRecipes(db, filter, now, order)
   return { recipes: await listCards(db, numbers.slice(0, limit)), ...place }
 }
 
@@ -62,8 +63,8 @@ export async function listRecipeSummaries(
   db: Database,
   filter: RecipeFilter,
   now: Date,
-): Promise<RecipePage<RecipeSummary>> {
-  const { numbers, ...place } = await searchRecipes(db, filter, now)
+): Promise<Omit<RecipePage<RecipeSummary>, 'isWithin'>> {
+  const { numbers, isWithin: _, ...place } = await searchRecipes(db, filter, now)
   if (numbers.length === 0) return { recipes: [], ...place }
   const rows = await selectCards(db)
     .select(['recipes.id', 'recipes.created_at', 'recipes.published_at'])

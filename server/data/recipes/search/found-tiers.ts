@@ -2,54 +2,87 @@ import { type FoldedSearch, foldSearch } from '#domain/search/folded-search.ts'
 import type { Database } from '../../database/database.ts'
 import { listFound } from './search-index.ts'
 import { separateWords } from './words-apart.ts'
-import { type Bits, emptyBits, setBit } from '../sets/bits.ts'
+import { addAll, type Bits, countBits, emptyBits, setBit, takeAway } from '../sets/bits.ts'
 import { readSets } from '../sets/current-sets.ts'
 import type { RecipeSets } from '../sets/recipe-sets.ts'
 
 /** Searches whose findings are kept, of some kilobytes each with 100,000 recipes. */
 const MOST_KEPT = 100
 
-type Kept = { revision: number; tiers: Map<string, Bits[]> }
+/** The published recipes that have the words of a search: those of each tier, the best first; `isWithin` other words alone. */
+type Findings = { tiers: Bits[]; isWithin: boolean }
+
+type Kept = { revision: number; findings: Map<string, Findings> }
 
 const kept = new WeakMap<RecipeSets, Kept>()
 
+/** The sets as they are now, and the findings of a search in them; without words there are no tiers. */
+export type SetsAndTiers = { sets: RecipeSets; tiers: Bits[] | undefined; isWithin: boolean }
+
 /**
- * The sets as they are now, and the published recipes that have the words of a search: those of each tier, the best first,
- * or undefined without words. The search index is asked once for each change of content.
+ * The sets as they are now, and what a search finds in names, descriptions and keywords. The search index is asked once for each change of
+ * content.
  */
-export async function readSetsAndTiers(
-  db: Database,
-  search: string,
-): Promise<{ sets: RecipeSets; tiers: Bits[] | undefined }> {
+export async function readSetsAndTiers(db: Database, search: string): Promise<SetsAndTiers> {
   const folded = foldSearch(search)
   const sets = await readSets(db)
-  if (folded.words.length === 0) return { sets, tiers: undefined }
+  if (folded.words.length === 0) return { sets, tiers: undefined, isWithin: false }
   const name = JSON.stringify(folded)
   const before = findingsOf(sets).get(name)
-  if (before) return { sets, tiers: before }
-  const lists = await listFoundApart(db, folded)
+  if (before) return { sets, ...before }
+  const { begun, within } = await listFoundApart(db, folded)
   const current = await readSets(db)
-  const tiers = lists.map((numbers) => toBits(current, numbers))
-  findingsOf(current).set(name, tiers)
-  return { sets: current, tiers }
+  const [named, ...others] = begun.map((numbers) => toBits(current, numbers))
+  const whole = [...(named ? [named] : []), current.withKeywords(folded.words), ...others]
+  const isWithin = whole.every((tier) => countBits(tier) === 0)
+  const tiers = isWithin ? within.map((numbers) => toBits(current, numbers)) : toDisjoint(current, whole)
+  findingsOf(current).set(name, { tiers, isWithin })
+  return { sets: current, tiers, isWithin }
 }
 
-/** The numbers by tiers. Words that begin no word of a text are looked for apart first: "onepot" is "one pot". */
-async function listFoundApart(db: Database, folded: FoldedSearch): Promise<number[][]> {
+/** The same for several searches, in sets that did not change meanwhile. */
+export async function readTiersOf(
+  db: Database,
+  searches: readonly string[],
+): Promise<{ sets: RecipeSets; found: SetsAndTiers[] }> {
+  for (;;) {
+    const { revision } = await readSets(db)
+    const found: SetsAndTiers[] = []
+    for (const search of searches) found.push(await readSetsAndTiers(db, search))
+    const sets = await readSets(db)
+    if (sets.revision === revision && found.every((one) => one.sets === sets)) return { sets, found }
+  }
+}
+
+/** Each tier without what stands in one before it. */
+export function toDisjoint(sets: RecipeSets, tiers: readonly Bits[]): Bits[] {
+  const seen = emptyBits(sets.room)
+  return tiers.map((tier) => {
+    const own = tier.slice()
+    takeAway(own, seen)
+    addAll(seen, own)
+    return own
+  })
+}
+
+/**
+ * The numbers by tiers: of words that begin with what is looked for, and of those that only hold it. Words that begin no word of a
+ * text are looked for apart first: "onepot" is "one pot".
+ */
+async function listFoundApart(db: Database, folded: FoldedSearch) {
   const lists = await listFound(db, folded)
-  const isBegun = lists.slice(0, lists.length / 2).some(({ length }) => length > 0)
-  const apart = isBegun ? undefined : await separateWords(db, folded)
-  if (!apart) return lists
-  const found = await listFound(db, apart)
-  const listed = new Set(found.flat())
-  return [...found, ...lists.map((numbers) => numbers.filter((number) => !listed.has(number)))]
+  const begun = lists.slice(0, lists.length / 2)
+  const within = lists.slice(lists.length / 2)
+  if (begun.some(({ length }) => length > 0)) return { begun, within }
+  const apart = await separateWords(db, folded)
+  return { begun: apart ? await listFound(db, apart) : begun, within }
 }
 
-function findingsOf(sets: RecipeSets): Map<string, Bits[]> {
-  let findings = kept.get(sets)
-  if (!findings || findings.revision !== sets.revision || findings.tiers.size >= MOST_KEPT)
-    kept.set(sets, (findings = { revision: sets.revision, tiers: new Map() }))
-  return findings.tiers
+function findingsOf(sets: RecipeSets): Map<string, Findings> {
+  let found = kept.get(sets)
+  if (!found || found.revision !== sets.revision || found.findings.size >= MOST_KEPT)
+    kept.set(sets, (found = { revision: sets.revision, findings: new Map() }))
+  return found.findings
 }
 
 function toBits(sets: RecipeSets, numbers: readonly number[]): Bits {

@@ -1,8 +1,8 @@
 import { placeOf } from '#domain/search/list-query.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../../database/database.ts'
-import { readSetsAndTiers } from './found-tiers.ts'
-import { countBits, hasBit } from '../sets/bits.ts'
+import { readSetsAndTiers, readTiersOf, toDisjoint } from './found-tiers.ts'
+import { addAll, countBits, hasBit, keepBoth } from '../sets/bits.ts'
 import { readSets } from '../sets/current-sets.ts'
 import { listPage, narrow } from '../sets/narrow.ts'
 import { listOftenFoods } from '../sets/often-foods.ts'
@@ -26,16 +26,38 @@ export type FoundPage = {
   /** The page that is shown, from 1: the last one when a later one was asked for. */
   page: number
   pages: number
+  /** Whether the words are found within others alone: “ice” in juice. */
+  isWithin: boolean
 }
 
+/** What is found besides and after a filter, and the words in whose order it comes. */
+export type AskedOrder = { named: string; also: RecipeFilter | undefined }
+
 /** One page of the recipes public at `now` that a filter finds, in its order. Foods are called as our table does. */
-export async function searchRecipes(db: Database, filter: RecipeFilter, now: Date): Promise<FoundPage> {
-  const { sets, tiers } = await readSetsAndTiers(db, filter.search)
-  const narrowed = narrow(sets, filter, tiers, now)
+export async function searchRecipes(
+  db: Database,
+  filter: RecipeFilter,
+  now: Date,
+  { named, also }: AskedOrder = { named: filter.search, also: undefined },
+): Promise<FoundPage> {
+  const { sets, found } = await readTiersOf(db, [filter.search, named, also?.search ?? ''])
+  const [ofWords, ofNames = [], ofOthers = []] = found.map(({ tiers }) => tiers)
+  const narrowed = narrow(sets, filter, ofWords, now)
+  const asked = narrowed.found.slice()
+  if (also) addAll(narrowed.found, narrow(sets, also, ofOthers, now).found)
+  const ranked = ofNames.map((tier) => tier.slice())
+  for (const tier of ranked) keepBoth(tier, asked)
+  const all = [...ranked, asked, ...ofOthers]
+  const tiers = named || also ? toDisjoint(sets, all) : ofWords
   const count = countBits(narrowed.found)
   const { offset, ...place } = placeOf(filter.page, count, RECIPES_PER_PAGE)
   const page = { offset, limit: RECIPES_PER_PAGE }
-  return { numbers: listPage(sets, narrowed, { sort: filter.sort, tiers }, page), count, ...place }
+  return {
+    numbers: listPage(sets, narrowed, { sort: filter.sort, tiers }, page),
+    count,
+    ...place,
+    isWithin: found[0]?.isWithin ?? false,
+  }
 }
 
 /** What lists would hold: with each value, with some foods or without them, and one step looser where one holds nothing. */

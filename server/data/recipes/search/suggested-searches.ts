@@ -2,10 +2,11 @@ import { findFoodName, otherFoodNames } from 'recipe-reading/food/food-names'
 import { listPhraseWords } from '#domain/recipe/asked-phrases.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
 import { isSubjectWord } from '#domain/subject/subject-words.ts'
+import { otherDishNames } from '#domain/search/dish-names.ts'
 import { suggestSearches } from '#domain/search/suggest.ts'
 import type { Database } from '../../database/database.ts'
 import { listGuideWords } from '../../guide/guide-words.ts'
-import { isAskedFor } from './asked-lists.ts'
+import { isAskedFor } from './understand.ts'
 import { findInLines } from './line-search.ts'
 import { countRecipes } from './search.ts'
 import { listNearWords } from './spellings.ts'
@@ -26,7 +27,7 @@ export async function suggestRecipeSearches(
       (await (ofGuide ??= listGuideWords(db))).has(word) ||
       (await isFound(db, { ...NO_FILTER, search: word }, now)),
     listNear: async (words) => [...(await listNearWords(db, words)), ...listPhraseWords()],
-    otherNames: otherFoodNames,
+    otherNames: (typed) => [...otherFoodNames(typed), ...otherDishNames(typed)],
     isFood: (word) => findFoodName(word) !== undefined,
     count: async (search) => ((await isFound(db, { ...filter, search }, now)) ? 1 : 0),
   })

@@ -3,6 +3,7 @@ import { decodeFingerprint, type Fingerprint, stageOf } from 'food-verdicts/gut/
 import type { SpellName } from 'food-verdicts/gut/profile/spells'
 import { fromNames } from 'recipe-basics/fields/field'
 import { type EaseFilter, listEases } from 'food-verdicts/low-energy/facts'
+import { foldForSearch } from 'recipe-basics/text/fold'
 import { oneOf } from 'recipe-basics/text/one-of'
 import { CATEGORIES, type Category, DIFFICULTIES, type Difficulty } from 'recipe-basics/recipe/choices'
 import { CUISINES, type Cuisine } from 'recipe-basics/recipe/cuisines'
@@ -32,6 +33,10 @@ export type RecipeFacts = Record<BoundFact, number | null> & {
   isComplete: boolean
   /** The allergens that it is made without. */
   freeFrom: Allergen[]
+  /** Whether no line holds milk sugar. */
+  isLactoseFree: boolean
+  /** Its keywords, folded, each in a line of its own. */
+  keywords: string
 }
 
 /** The parts of a filter that are one value each: choosing another takes its place. */
@@ -104,13 +109,21 @@ const selectFacts = (db: Database) =>
       'recipes.foods_complete',
       'recipes.free_from',
       'recipes.gut',
+      'recipes.keywords',
       ...LIST_FACTS,
     ])
     .where('recipes.status', '=', 'published')
 
 type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['execute']>>[number]
 
-function toFacts({ recipe_category, foods_complete, free_from, gut, ...row }: FactsRow): RecipeFacts {
+function toFacts({
+  recipe_category,
+  foods_complete,
+  free_from,
+  gut,
+  keywords,
+  ...row
+}: FactsRow): RecipeFacts {
   const print = decodeFingerprint(gut)
   return {
     ...row,
@@ -122,6 +135,8 @@ function toFacts({ recipe_category, foods_complete, free_from, gut, ...row }: Fa
     foods: toTexts(row.foods),
     isComplete: foods_complete === 1,
     freeFrom: fromAllergenSet(free_from),
+    isLactoseFree: foods_complete === 1 && print !== undefined && print.groups.lactose === undefined,
+    keywords: toTexts(keywords).map(foldForSearch).join('\n'),
     texture_stage: stageOf(print?.texture),
     gentle_changes: changesOf(print, 'gentle'),
     stricture_changes: changesOf(print, 'stricture'),

@@ -1,5 +1,6 @@
 import { fromNames } from 'recipe-basics/fields/field'
 import { allergensOf } from 'recipe-reading/food/allergen-foods'
+import { MILK_SUGAR, readAsWritten } from '#domain/recipe/no-foods.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { RANGE_NAMES } from '#domain/recipe/ranges.ts'
 import { endOfPublic } from '../../changes/recipe-numbers.ts'
@@ -51,7 +52,13 @@ export function unite(sets: RecipeSets, several: readonly Bits[]): Bits {
  * knows as an allergen is left out as their pages say it: where they are made without it.
  */
 export function withoutFood(sets: RecipeSets, food: string): Bits {
+  if (food === MILK_SUGAR) return sets.lactoseFree
   const free = sets.complete.slice()
+  const written = readAsWritten(food)
+  if (written !== undefined) {
+    takeAway(free, sets.withFood(written))
+    return free
+  }
   takeAway(free, sets.maybeWithFood(food))
   for (const allergen of allergensOf(food)) keepBoth(free, sets.freeFrom(allergen))
   return free

@@ -1,6 +1,7 @@
 import { fromNames, namesOf } from 'recipe-basics/fields/field'
 import type { Allergen } from 'recipe-reading/food/allergens'
 import { mayHold, isSortOf } from 'recipe-reading/food/food-names'
+import { beginsIn } from '#domain/search/folded-search.ts'
 import { ORDER_NAMES, ORDERS, type RecipeOrder } from '#domain/recipe/orders.ts'
 import { LIST_FACTS, type ListFact } from '#domain/recipe/ranges.ts'
 import { addAll, type Bits, clearBit, emptyBits, growBits, setBit } from './bits.ts'
@@ -20,12 +21,16 @@ export class RecipeSets {
   published = emptyBits(FIRST_ROOM)
   /** The recipes of whose foods none is unknown. */
   complete = emptyBits(FIRST_ROOM)
+  /** The recipes that hold no milk sugar. */
+  lactoseFree = emptyBits(FIRST_ROOM)
   orders: Record<RecipeOrder, Uint32Array> = fromNames(ORDER_NAMES, () => new Uint32Array())
   /** Counts changes: what was made of the sets before one is stale after it. */
   revision = 0
   #room = FIRST_ROOM
   #numbers = new Float64Array(FIRST_ROOM)
   #figures: Record<ListFact, Float64Array> = fromNames(LIST_FACTS, () => new Float64Array(FIRST_ROOM))
+  /** The keywords of each place. */
+  #keywords: string[] = []
   #values = new Map<string, Bits>()
   #foods = new Map<string, Bits>()
   /** What was found for foods that somebody asked for. */
@@ -68,6 +73,23 @@ export class RecipeSets {
   /** The recipes that name a food by this very name. */
   namedBy = (food: string): Bits => this.#foods.get(food) ?? emptyBits(this.#room)
 
+  /** The recipes among whose keywords a word begins with each of some folded words. */
+  withKeywords(words: readonly string[]): Bits {
+    const found = emptyBits(this.#room)
+    for (const [place, keywords] of this.#keywords.entries())
+      if (keywords && words.every((word) => beginsIn(keywords, word))) setBit(found, place)
+    return found
+  }
+
+  /** The longest keyword of a recipe that stands in a folded text; undefined where none does. */
+  findKeyword(text: string): string | undefined {
+    const padded = ` ${text} `
+    const met = this.#keywords.flatMap((keywords) =>
+      keywords.split('\n').filter((keyword) => keyword && padded.includes(` ${keyword} `)),
+    )
+    return met.toSorted((one, other) => other.length - one.length)[0]
+  }
+
   /** The names of foods that recipes hold. */
   foodNames = (): string[] => [...this.#foods.keys()]
 
@@ -90,6 +112,8 @@ export class RecipeSets {
     for (const key of keysOf(facts)) setBit(this.#bitsOf(this.#values, key), place)
     for (const food of facts.foods) setBit(this.#bitsOf(this.#foods, food), place)
     if (facts.isComplete) setBit(this.complete, place)
+    if (facts.isLactoseFree) setBit(this.lactoseFree, place)
+    this.#keywords[place] = facts.keywords
     setBit(this.published, place)
     return place
   }
@@ -161,8 +185,15 @@ export class RecipeSets {
   }
 
   #clear(place: number) {
-    for (const bits of [this.published, this.complete, ...this.#values.values(), ...this.#foods.values()])
-      clearBit(bits, place)
+    const all = [
+      this.published,
+      this.complete,
+      this.lactoseFree,
+      ...this.#values.values(),
+      ...this.#foods.values(),
+    ]
+    for (const bits of all) clearBit(bits, place)
+    this.#keywords[place] = ''
     this.#free.push(place)
   }
 
@@ -170,6 +201,7 @@ export class RecipeSets {
     this.#room *= 2
     this.published = growBits(this.published, this.#room)
     this.complete = growBits(this.complete, this.#room)
+    this.lactoseFree = growBits(this.lactoseFree, this.#room)
     for (const sets of [this.#values, this.#foods])
       for (const [key, bits] of sets) sets.set(key, growBits(bits, this.#room))
     this.#numbers = growFigures(this.#numbers, this.#room)

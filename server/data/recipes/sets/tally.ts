@@ -115,7 +115,7 @@ function tallyCuisines(sets: RecipeSets, narrowed: Narrowed, { cuisines }: Recip
 }
 
 /** The bounds that hold more than one does, the nearest first. */
-function widerOf(range: RangeName, value: string): Bound[] {
+export function widerOf(range: RangeName, value: string): Bound[] {
   const bounds = boundsOf(range)
   const asked = bounds.find((bound) => bound.value === value)
   if (!asked) return []

@@ -1,0 +1,44 @@
+import type { RecipeFilter } from '#domain/recipe/filter.ts'
+import type { Database } from '#server/data/database/database.ts'
+import { listFoundByLines } from '#server/data/recipes/read/found-by-lines.ts'
+import { listRecipePage } from '#server/data/recipes/read/read.ts'
+import { suggestRecipeSearches } from '#server/data/recipes/search/suggested-searches.ts'
+import { keyOf, understand } from '#server/data/recipes/search/understand.ts'
+
+const MOST_WITHIN = 24
+const NONE_WITHIN = { recipes: [], count: 0, isMore: false }
+
+/**
+ * A page of the dishes that a filter finds, its words read as a question. Where they find nothing, what is found for words near to them,
+ * unless `isKnown`.
+ */
+export async function loadDishes(db: Database, filter: RecipeFilter, isKnown: boolean, now: Date) {
+  const found = await findDishes(db, filter, now)
+  if (filter.search === '' || isKnown || found.count > 0 || found.within.count > 0) return found
+  const [meant] = await suggestRecipeSearches(db, filter, now)
+  return meant === undefined ? found : findDishes(db, { ...filter, search: meant }, now)
+}
+
+async function findDishes(db: Database, filter: RecipeFilter, now: Date) {
+  const understood = filter.search === '' ? undefined : await understand(db, filter, now)
+  if (understood) {
+    const page = await listRecipePage(db, understood.found, now, undefined, understood.order)
+    const { read, found, unknown, isAsWritten, isOfSpell } = understood
+    const blocking = understood.blocking.map((chosen) => ({ key: keyOf(chosen), name: chosen.name }))
+    if (page.count > 0)
+      return {
+        ...page,
+        read,
+        unknown,
+        understood: { found, blocking, isAsWritten, isOfSpell },
+        effective: found,
+        within: NONE_WITHIN,
+      }
+  }
+  const page = await listRecipePage(db, filter, now)
+  const within = page.page === 1 ? await listFoundByLines(db, filter, MOST_WITHIN, now) : NONE_WITHIN
+  return { ...page, read: filter.search, unknown: [], understood: undefined, effective: filter, within }
+}
+
+/** What a question was understood as. */
+export type UnderstoodList = NonNullable<Awaited<ReturnType<typeof findDishes>>['understood']>

@@ -1,0 +1,40 @@
+type SaidOnceProps = {
+  typed: string
+  /** What it was read as. */
+  read: string
+  /** Words that ask for nothing and stand nowhere. */
+  unknown: readonly string[]
+  /** How many values no dish fits. */
+  blocking: number
+  /** Whether the words stand within others alone. */
+  isWithin?: boolean
+  /** Whether only lines are free of what is left out. */
+  isAsWritten?: boolean
+}
+
+/** What of a question was read otherwise, was not understood, or fits no dish. */
+export function SaidOnce({
+  typed,
+  read,
+  unknown,
+  blocking,
+  isWithin = false,
+  isAsWritten = false,
+}: SaidOnceProps) {
+  const isMended = read !== typed
+  if (!isMended && unknown.length === 0 && blocking === 0 && !isWithin && !isAsWritten) return null
+  return (
+    <p className="pt-2.5 text-ui text-ink-soft wrap-anywhere">
+      {isMended && (
+        <>
+          Read as <b className="font-semibold text-ink">{read}</b>.{' '}
+        </>
+      )}
+      {isWithin && `No word begins with “${read}”: it stands within other words. `}
+      {unknown.length > 0 && `Not understood: ${unknown.map((word) => `“${word}”`).join(', ')}. `}
+      {isAsWritten && 'A stock or a sauce in these may hold it: read its label. '}
+      {blocking > 0 &&
+        `No dish here fits ${blocking === 1 ? 'the dashed word' : 'the dashed words'} too. These are nearest.`}
+    </p>
+  )
+}

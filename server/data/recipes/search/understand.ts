@@ -1,0 +1,239 @@
+import type { Category } from 'recipe-basics/recipe/choices'
+import { namesOf, pick } from 'recipe-basics/fields/field'
+import { foldForSearch } from 'recipe-basics/text/fold'
+import { allergensOf } from 'recipe-reading/food/allergen-foods'
+import { findFoodElsewhere, findFoodName } from 'recipe-reading/food/food-names'
+import { readAskedInWords } from '#domain/recipe/asked-in-words.ts'
+import { type Asks, listPhraseWords, readPhrase } from '#domain/recipe/asked-phrases.ts'
+import { type Chosen, listChosen } from '#domain/recipe/chosen.ts'
+import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
+import { asWritten, readAsWritten } from '#domain/recipe/no-foods.ts'
+import { RANGE_NAMES } from '#domain/recipe/ranges.ts'
+import { isEmptyWord } from '#domain/search/empty-words.ts'
+import { isName, wordsAsTyped } from '#domain/search/left-out-words.ts'
+import { countErrors, nearestWords } from '#domain/search/spelling.ts'
+import { isSubjectWord } from '#domain/subject/subject-words.ts'
+import type { Database } from '../../database/database.ts'
+import { listGuideWords } from '../../guide/guide-words.ts'
+import { readSets } from '../sets/current-sets.ts'
+import { SINGLE_PARTS } from '../sets/facts.ts'
+import { widerOf } from '../sets/tally.ts'
+import { type AskedOrder, countRecipes } from './search.ts'
+import { listNearWords } from './spellings.ts'
+
+/** A question as it was understood, and the dishes nearest to it. */
+export type Understood = {
+  /** What was typed, mended. */
+  read: string
+  /** All that is asked for, or as much of it as dishes fit, as a filter; its search is words besides. */
+  found: RecipeFilter
+  /** The values that are asked for and no dish fits along with the rest. */
+  blocking: Chosen[]
+  /** Words that ask for nothing and stand nowhere. */
+  unknown: string[]
+  /** Whether only its lines are free of what is left out: a stock among them may hold it. */
+  isAsWritten: boolean
+  /** Whether it asks for a spell, whose notes stand before its dishes. */
+  isOfSpell: boolean
+  order: AskedOrder
+}
+
+/** What gives way where no dish is all that was asked, the first first. What somebody must keep to never does. */
+const GIVE_WAY: readonly Chosen['part'][] = [
+  'time',
+  'difficulty',
+  'ease',
+  'kcal',
+  'protein',
+  'fibre',
+  'cuisine',
+  'category',
+  'have',
+]
+/** What is eaten in the place of the other. */
+const KIN: Partial<Record<Category, readonly Category[]>> = {
+  Dinner: ['Main Course', 'Lunch'],
+  'Main Course': ['Dinner', 'Lunch'],
+}
+/** What a dish is, rather than what somebody keeps to: a dish that is called so is meant too. */
+const KINDS: ReadonlySet<string> = new Set(['category', 'cuisines', 'difficulty', 'eases', 'have'])
+
+/**
+ * What a search asks for within the rest of a filter, and what of it is in recipes public at `now`. `off` are values that were
+ * taken off, as `keyOf` says them. Undefined where its words are all there is.
+ */
+export async function understand(
+  db: Database,
+  filter: RecipeFilter,
+  now: Date,
+  off: readonly string[] = [],
+): Promise<Understood | undefined> {
+  const typed = filter.search
+  const read = typed === '' ? '' : await mend(db, typed)
+  const inWords = readAskedInWords(read)
+  if (!inWords) return undefined
+  const { asks, foods } = inWords
+  const { words, unknown } = await sortWords(db, inWords.words, read, now)
+  const whole = addAsks({ ...filter, search: words }, asks)
+  const asked = listChosen(whole)
+    .filter((chosen) => off.includes(keyOf(chosen)))
+    .reduce(takeOff, whole)
+  const isKind = off.length === 0 && unknown.length === 0 && namesOf(asks).every((name) => KINDS.has(name))
+  const { found, blocking } = await loosen(db, asked, listChosen({ ...NO_FILTER, ...asks }), now)
+  const isWordless = found.search === '' && words !== ''
+  return {
+    read,
+    found,
+    blocking,
+    unknown: isWordless ? [...unknown, words] : unknown,
+    isAsWritten: found.without.some((food) => readAsWritten(food) !== undefined),
+    isOfSpell: asked.gentle !== null || asked.stricture !== null,
+    order: {
+      named: isKind ? read : [foods, found.search].filter(Boolean).join(' '),
+      also: isKind ? { ...filter, search: read } : undefined,
+    },
+  }
+}
+
+/** A value of a filter, as an address says that it was taken off. */
+export const keyOf = ({ part, value }: Chosen): string => `${part}:${value}`
+
+/** A list of what a search asks for, in words and in numbers. */
+export type AskedList = { filter: RecipeFilter; name: string; count: number }
+
+/** The list that a search asks for, where recipes public at `now` are all of it. */
+export async function listAsked(
+  db: Database,
+  filter: RecipeFilter,
+  now: Date,
+): Promise<AskedList | undefined> {
+  const understood = await understand(db, filter, now)
+  if (!understood || understood.blocking.length > 0) return undefined
+  const { found } = understood
+  const count = await countRecipes(db, found, now)
+  const own = listChosen(filter).map(keyOf)
+  const names = listChosen(found).flatMap((chosen) => (own.includes(keyOf(chosen)) ? [] : chosen.name))
+  const name = [...names, ...(found.search ? [`“${found.search}”`] : [])].join(', ')
+  return count > 0 ? { filter: found, name, count } : undefined
+}
+
+/** Whether a search asks for recipes public at `now` that a filter keeps. */
+export async function isAskedFor(db: Database, filter: RecipeFilter, now: Date): Promise<boolean> {
+  const understood = await understand(db, filter, now)
+  return (
+    understood?.read === filter.search &&
+    understood.blocking.length === 0 &&
+    understood.unknown.length === 0 &&
+    (await countRecipes(db, understood.found, now)) > 0
+  )
+}
+
+/** Each value is taken from what the steps before have left. */
+const takeOff = (filter: RecipeFilter, { part, value }: Chosen): RecipeFilter => ({
+  ...filter,
+  ...listChosen(filter).find((one) => one.part === part && one.value === value)?.rest,
+})
+
+/** What stands in a name, a description or a keyword, as the keyword has it; the others are unknown. */
+async function sortWords(db: Database, others: string, read: string, now: Date) {
+  const words: string[] = []
+  const unknown: string[] = []
+  for (const word of others.split(' ').filter(Boolean)) {
+    const count = await countRecipes(db, { ...NO_FILTER, search: word }, now)
+    ;(count > 0 ? words : unknown).push(word)
+  }
+  const keyword = words.length > 0 ? (await readSets(db)).findKeyword(foldForSearch(read)) : undefined
+  const isKeyword = keyword !== undefined && words.every((word) => keyword.includes(word))
+  return { words: isKeyword ? keyword : words.join(' '), unknown }
+}
+
+/**
+ * A filter that finds something: the whole; what its lines name for what they may hold; or one without what gives way first, of a range its
+ * next bound. Of several, one goes where one is enough.
+ */
+async function loosen(db: Database, asked: RecipeFilter, ofWords: readonly Chosen[], now: Date) {
+  const finds = async (filter: RecipeFilter) => (await countRecipes(db, filter, now)) > 0
+  if (await finds(asked)) return { found: asked, blocking: [] }
+  const wordless = { ...asked, search: '' }
+  if (asked.search !== '' && (await finds(wordless))) return { found: wordless, blocking: [] }
+  const without = asked.without.map((food) => (allergensOf(food).length > 0 ? food : asWritten(food)))
+  const written = { ...wordless, without }
+  if (String(without) !== String(asked.without) && (await finds(written)))
+    return { found: written, blocking: [] }
+  const canGo = GIVE_WAY.flatMap((part) => ofWords.filter((chosen) => chosen.part === part))
+  const kin = asked.category === null ? undefined : KIN[asked.category]
+  const ofCategory = canGo.filter(({ part }) => part === 'category')
+  for (const category of ofCategory.length > 0 ? (kin ?? []) : []) {
+    const found = { ...wordless, category }
+    if (await finds(found)) return { found, blocking: ofCategory }
+  }
+  for (const chosen of canGo)
+    for (const step of stepsOf(wordless, chosen))
+      if (await finds(step)) return { found: step, blocking: [chosen] }
+  let found = wordless
+  for (const [at, chosen] of canGo.entries()) {
+    found = takeOff(found, chosen)
+    if (await finds(found)) return { found, blocking: canGo.slice(0, at + 1) }
+  }
+  return { found: wordless, blocking: [] }
+}
+
+/** Filters that are looser by one value, the nearest first. */
+function stepsOf(filter: RecipeFilter, chosen: Chosen): RecipeFilter[] {
+  const range = RANGE_NAMES.find((name) => name === chosen.part)
+  const wider = range ? widerOf(range, chosen.value).map(({ value }) => ({ ...filter, [range]: value })) : []
+  return [...wider, takeOff(filter, chosen)]
+}
+
+/** A filter with what is asked for besides. Lists grow; of other parts, what was chosen stays. */
+function addAsks(filter: RecipeFilter, asks: Asks): RecipeFilter {
+  const chosen = pick(
+    SINGLE_PARTS.filter((name) => filter[name] !== null),
+    filter,
+  )
+  return {
+    ...filter,
+    ...asks,
+    ...chosen,
+    cuisines: merge(filter.cuisines, asks.cuisines),
+    diets: merge(filter.diets, asks.diets),
+    eases: merge(filter.eases, asks.eases),
+    have: merge(filter.have, asks.have).toSorted(),
+    without: merge(filter.without, asks.without).toSorted(),
+  }
+}
+
+const merge = <Item>(own: readonly Item[], more: readonly Item[] = []) => [...new Set([...own, ...more])]
+
+const SHORTEST_MENDED = 3
+/** Letters of a word of which two may be wrong. */
+const LONG = 7
+
+/** What was typed, with words that nobody knows in the place of which one is known that is spelled almost alike. */
+async function mend(db: Database, typed: string): Promise<string> {
+  const words = [...new Set(wordsAsTyped(typed))].filter(
+    (word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST_MENDED && !isKnownWord(word),
+  )
+  if (words.length === 0) return typed
+  const [ofGuide, written] = await Promise.all([listGuideWords(db), listNearWords(db, words)])
+  const meant = new Map<string, string>()
+  for (const word of words) {
+    if (ofGuide.has(foldForSearch(word)) || written.includes(foldForSearch(word))) continue
+    const isNear = (other: string) => countErrors(word, other) <= (word.length >= LONG ? 2 : 1)
+    const [known] = [...nearestWords(word, listPhraseWords()), ...nearestWords(word, written)].filter(isNear)
+    if (known !== undefined) meant.set(word, known)
+  }
+  if (meant.size === 0) return typed
+  return wordsAsTyped(typed)
+    .map((word) => meant.get(word) ?? word)
+    .join(' ')
+}
+
+const isKnownWord = (word: string): boolean =>
+  !isName(word) ||
+  isEmptyWord(word) ||
+  readPhrase([word], 0) !== undefined ||
+  listPhraseWords().includes(word) ||
+  isSubjectWord(word) ||
+  findFoodName(word) !== undefined ||
+  findFoodElsewhere(word) !== undefined
