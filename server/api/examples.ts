@@ -146,7 +146,7 @@ export const EXAMPLE_POST_SUMMARY = {
   id: 'a3b0c4f2-1d5e-4a7c-8b9d-6e2f0c1a7d33',
   title: 'A stock worth standing over',
   slug: 'a-stock-worth-standing-over',
-  excerpt: 'The broth that starts half the recipes.',
+  excerpt: 'The broth for congee and polenta.',
   featured_image_url: null,
   published_at: '2026-01-02T08:00:00.000Z',
   created_at: '2026-01-01T18:30:00.000Z',

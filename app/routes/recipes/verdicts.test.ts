@@ -66,7 +66,7 @@ test('each spell says its answer before it is touched, the same to everyone, and
   expect(row).not.toContain('disabled=""')
   const firm = await readRecipe({ ...SOUP, ingredients: linesOf('600 g carrots'), texture: 'regular' })
   expect(pageText(section(firm.main, 'ingredients'))).toContain(
-    'Not for a gentle spell or a stricture: regular texture. Dishes for a gentle spell',
+    'Not for a gentle spell or a stricture: regular texture. Find other dishes',
   )
   const open = await readRecipe({
     ...{ description: null, story: null, instructions: [] },
@@ -82,7 +82,7 @@ test('each spell says its answer before it is touched, the same to everyone, and
   ).toHaveLength(2)
   expect(pageLinks(section(open.main, 'ingredients'))).toContainEqual({
     href: '/recipes?gentle=changes',
-    text: 'Dishes for a gentle spell',
+    text: 'Find other dishes',
   })
 })
 

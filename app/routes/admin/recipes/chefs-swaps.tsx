@@ -77,10 +77,16 @@ function Line({
           defaultChecked={isForbidden}
           autoComplete="off"
           label={
-            <>
-              Never <bdi>{offered === null ? 'leave it out' : `“${offered}”`}</bdi>
-              <span className="sr-only"> instead of “{was}”</span>
-            </>
+            offered === null ? (
+              <>
+                Never leave it out<span className="sr-only">: “{was}”</span>
+              </>
+            ) : (
+              <>
+                Never <bdi>“{offered}”</bdi>
+                <span className="sr-only"> instead of “{was}”</span>
+              </>
+            )
           }
           hint={`For ${listInWords(groups.map((group) => PROFILE_GROUPS[group].name))}. ${note}`}
         />

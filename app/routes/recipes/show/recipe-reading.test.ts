@@ -42,7 +42,7 @@ test('a page that was read before follows what the chef says of a word, and when
 
 test('a page that was read before shows a decision about a label, and its day as the settings write days', async () => {
   const { db, id, fields, read } = await laySoup()
-  expect(await read()).not.toContain('The chef')
+  expect(await read()).not.toContain('Decided by the chef')
   const decided_at = '2026-05-03T10:00:00.000Z'
   const decisions: LabelDecision[] = [
     { diet: 'nut-free', answer: 'yes', reason: null, decided_at, lines: ['200 ml zorbel'] },

@@ -171,7 +171,7 @@ type Unlit = { spell: SpellName; answer: SpellAnswer }
 /** Why spells cannot be lit, those with one reason together, and the way to dishes that are for them. */
 function WhyNot({ answers }: { answers: Unlit[] }) {
   if (answers.length === 0) return null
-  const alike = [...Map.groupBy(answers, ({ answer }) => JSON.stringify(answer))]
+  const alike = [...Map.groupBy(answers, ({ answer }) => reasonOf(answer))]
   return (
     <div id={WHY_NOT} className="mt-3 grid gap-1 text-ui leading-normal print:hidden">
       {alike.map(([key, same]) => (
@@ -183,12 +183,16 @@ function WhyNot({ answers }: { answers: Unlit[] }) {
           rel="nofollow"
           className="relative inline-flex min-h-6 items-center font-semibold after:absolute after:-inset-x-1 after:-inset-y-2.5"
         >
-          Dishes for {answers[0] && SPELL_PHRASES[answers[0].spell]}
+          Find other dishes
         </Link>
       </p>
     </div>
   )
 }
+
+/** What is said of spells with one reason, once: the chef may give it for each of them. */
+const reasonOf = (answer: SpellAnswer): string =>
+  answer.is === 'no version' ? answer.none.none : JSON.stringify(answer)
 
 function Reason({ spells, answer }: { spells: SpellName[]; answer: SpellAnswer | undefined }) {
   const named = listInWords(
