@@ -104,6 +104,7 @@ function withoutData(path: string, text: string): string {
 const wordsOf = (html: string) =>
   pageText(
     pagePart(html, 'main')
+      .replace(/<ul class="(?:dish-rows|dish-cards)\b.*?<\/ul>\s*(?=<\/?(?!li))/gs, ' ')
       .replace(/<sup\b.*?<\/sup>/gs, ' ')
       .replace(/<select\b.*?<\/select>/gs, ' ')
       .replace(/<\/(?:li|p|h\d|dt|dd|div|blockquote|figcaption|span)>/g, ' ¦ $&'),
