@@ -8,39 +8,50 @@ import { expect, NOW, test } from './site.ts'
 // A colour on its way to another is neither of the two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a mistyped search leads to the one that was meant', async ({ page, db }) => {
+test('a mistyped search is read as the one that was meant', async ({ page, db }) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
   await openPage(page, '/recipes?difficulty=easy')
   const box = page.getByLabel('Search recipes')
   await box.fill('carot')
-  await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
-  await expect(page.getByText('Did you mean carrot?')).toBeVisible()
-  await page.getByRole('link', { name: 'carrot', exact: true }).press('Enter')
-  const heading = page.getByRole('heading', { name: '1 recipe found' })
-  await expect(heading).toBeVisible()
-  await expect(heading).toBeFocused()
-  await expect(page).toHaveURL(/\/recipes\?search=carrot&difficulty=easy$/)
-  await expect(box).toHaveValue('carrot')
-  await page.goBack()
+  await expect(page.getByText('Read as carrot.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible()
+  await expect(page).toHaveURL(/\/recipes\?search=carot&difficulty=easy$/)
   await expect(box).toHaveValue('carot')
-  await expect(page.getByText('Did you mean carrot?')).toBeVisible()
 })
 
-test('words of a filter lead to its list, by keyboard, and Back leads to the words', async ({ page, db }) => {
+test('a question becomes chips, which are taken off by keyboard, and Back leads to the words', async ({
+  page,
+  db,
+}) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'Carrot broth', recipe_category: 'Soup' }) }, NOW)
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/recipes')
   const box = page.getByLabel('Search recipes')
-  await box.fill('easy soups')
-  const list = page.getByRole('link', { name: '1 recipe: Soup, easy' })
-  await expect(list).toBeVisible()
+  await box.pressSequentially('easy soups')
+  await box.press('Enter')
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+  await expect(chips).toHaveText(['Soup: remove', 'easy: remove'])
   await expectNoViolations(page, '/recipes?search=easy+soups')
-  await list.press('Enter')
-  await expect(page).toHaveURL('/recipes?difficulty=easy&category=Soup')
-  const heading = page.getByRole('heading', { name: '1 recipe found' })
-  await expect(heading).toBeFocused()
+  await chips.first().press('Enter')
+  await expect(page).toHaveURL('/recipes?difficulty=easy')
+  await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeFocused()
   await page.goBack()
   await expect(box).toHaveValue('easy soups')
+})
+
+test('the search of the site answers a question with dishes', async ({ page, db }) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot broth', recipe_category: 'Soup' }) }, NOW)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openPage(page, '/search')
+  const box = page.getByLabel('Search the whole site')
+  await box.pressSequentially('easy soup under 10 minutes')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { name: '1 dish' })).toBeVisible()
+  const chips = page.getByRole('list', { name: 'Understood' }).getByRole('link')
+  await expect(chips).toHaveText([/^Soup/, /^up to 45 min/, /^easy/, /^up to 15 min, fits no dish/])
+  await expectNoViolations(page, '/search?q=easy+soup+under+10+minutes')
+  await chips.last().click()
+  await expect(page.getByRole('link', { name: 'Put all back' })).toBeVisible()
 })
 
 test('equipment is found under its mistyped name too', async ({ page, db }) => {
@@ -58,7 +69,7 @@ test('what is proposed shuts nobody out', async ({ page, db }) => {
   await insertEquipment(db, [aPieceOfEquipment()], NOW)
   for (const path of ['/recipes?search=carot', '/equipment?search=blendr']) {
     await openPage(page, path)
-    await expect(page.getByText(/^Did you mean/)).toBeVisible()
+    await expect(page.getByText(/^(?:Did you mean|Read as)/)).toBeVisible()
     await expectNoViolations(page, path)
   }
 })

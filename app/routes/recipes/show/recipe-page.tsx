@@ -145,7 +145,7 @@ export function RecipePage({
                         to={href('/recipes') + recipeFilterQuery({ ...NO_FILTER, search: keyword })}
                         className="inline-flex min-h-11 items-center text-ink-soft"
                       >
-                        {keyword}
+                        <bdi>{keyword}</bdi>
                       </Link>
                     </li>
                   ))}

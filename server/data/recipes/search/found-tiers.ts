@@ -17,7 +17,12 @@ type Kept = { revision: number; findings: Map<string, Findings> }
 const kept = new WeakMap<RecipeSets, Kept>()
 
 /** The sets as they are now, and the findings of a search in them; without words there are no tiers. */
-export type SetsAndTiers = { sets: RecipeSets; tiers: Bits[] | undefined; isWithin: boolean }
+export type SetsAndTiers = {
+  sets: RecipeSets
+  revision: number
+  tiers: Bits[] | undefined
+  isWithin: boolean
+}
 
 /**
  * The sets as they are now, and what a search finds in names, descriptions and keywords. The search index is asked once for each change of
@@ -26,10 +31,10 @@ export type SetsAndTiers = { sets: RecipeSets; tiers: Bits[] | undefined; isWith
 export async function readSetsAndTiers(db: Database, search: string): Promise<SetsAndTiers> {
   const folded = foldSearch(search)
   const sets = await readSets(db)
-  if (folded.words.length === 0) return { sets, tiers: undefined, isWithin: false }
+  if (folded.words.length === 0) return { sets, revision: sets.revision, tiers: undefined, isWithin: false }
   const name = JSON.stringify(folded)
   const before = findingsOf(sets).get(name)
-  if (before) return { sets, ...before }
+  if (before) return { sets, revision: sets.revision, ...before }
   const { begun, within } = await listFoundApart(db, folded)
   const current = await readSets(db)
   const [named, ...others] = begun.map((numbers) => toBits(current, numbers))
@@ -37,7 +42,7 @@ export async function readSetsAndTiers(db: Database, search: string): Promise<Se
   const isWithin = whole.every((tier) => countBits(tier) === 0)
   const tiers = isWithin ? within.map((numbers) => toBits(current, numbers)) : toDisjoint(current, whole)
   findingsOf(current).set(name, { tiers, isWithin })
-  return { sets: current, tiers, isWithin }
+  return { sets: current, revision: current.revision, tiers, isWithin }
 }
 
 /** The same for several searches, in sets that did not change meanwhile. */
@@ -46,11 +51,12 @@ export async function readTiersOf(
   searches: readonly string[],
 ): Promise<{ sets: RecipeSets; found: SetsAndTiers[] }> {
   for (;;) {
-    const { revision } = await readSets(db)
-    const found: SetsAndTiers[] = []
-    for (const search of searches) found.push(await readSetsAndTiers(db, search))
-    const sets = await readSets(db)
-    if (sets.revision === revision && found.every((one) => one.sets === sets)) return { sets, found }
+    const read = new Map<string, SetsAndTiers>()
+    for (const search of searches) if (!read.has(search)) read.set(search, await readSetsAndTiers(db, search))
+    const found = searches.flatMap((search) => read.get(search) ?? [])
+    const last = [...read.values()].at(-1)
+    if (last && found.every(({ sets, revision }) => sets === last.sets && revision === last.revision))
+      return { sets: last.sets, found }
   }
 }
 

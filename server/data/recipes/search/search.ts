@@ -40,7 +40,7 @@ export async function searchRecipes(
   now: Date,
   { named, also }: AskedOrder = { named: filter.search, also: undefined },
 ): Promise<FoundPage> {
-  const { sets, found } = await readTiersOf(db, [filter.search, named, also?.search ?? ''])
+  const { sets, found } = await readTiersOf(db, [filter.search, named, ...(also ? [also.search] : [])])
   const [ofWords, ofNames = [], ofOthers = []] = found.map(({ tiers }) => tiers)
   const narrowed = narrow(sets, filter, ofWords, now)
   const asked = narrowed.found.slice()

@@ -164,7 +164,7 @@ function findNaively(stored: readonly Stored[], filter: RecipeFilter): Stored[] 
       return (
         !recipe.isDraft &&
         recipe.at <= NOW &&
-        fields.name.includes(filter.search && '1') &&
+        ` ${fields.name}`.includes(filter.search && ' 1') &&
         [null, fields.difficulty].includes(filter.difficulty) &&
         [null, fields.recipe_category].includes(filter.category) &&
         (filter.cuisines.length === 0 || filter.cuisines.some((cuisine) => cuisine === fields.cuisine)) &&
