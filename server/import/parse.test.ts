@@ -54,7 +54,7 @@ testDatabase('files, lists and archives wait for review, and nothing is stored b
     ['% soup', 0],
   ] as const)
     expect(await listWaiting(db, id, { search, needsLook: false }, PAGE)).toMatchObject({ count })
-  expect(await findNeighbours(db, id, 3, EVERYTHING)).toEqual({ previous: 2, next: 4, before: 2 })
+  expect(await findNeighbours(db, id, { position: 3, needs_look: false }, EVERYTHING)).toEqual({ previous: 2, next: 4, before: 2 })
 })
 
 testDatabase('each bad file is refused in words, and the others are read', async (db) => {

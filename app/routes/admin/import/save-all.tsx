@@ -1,8 +1,10 @@
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { FormSelect } from '../../../ui/field/choice-field.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { formatCount, formatNumber } from 'recipe-basics/text/format-number'
 import { useMay } from '../use-may.ts'
+import type { ShownImport } from './load-review.ts'
 
 const DISCARD = 'discard'
 
@@ -20,33 +22,66 @@ export function DiscardForm({ id, waiting }: { id: string; waiting: number }) {
   )
 }
 
-/** Saves or discards all that waits. It stands in the form of one recipe, so that what is typed there is part of it. */
-export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
-  const count = formatNumber(waiting)
+/**
+ * Saves or discards all that waits, and says before what becomes of the rest. It belongs to the form of the recipe beside,
+ * so that what is typed there is part of it.
+ */
+export function SaveAll({
+  counts: { waiting, needsLook },
+  form,
+  busy,
+}: {
+  counts: ShownImport['counts']
+  form: string
+  busy: boolean
+}) {
   const mayPublish = useMay()('publish')
+  const ready = waiting - needsLook
+  const isSplit = ready > 0 && needsLook > 0
   return (
-    <div className="flex flex-wrap items-end gap-x-3 gap-y-3 border-t border-line pt-5">
-      <FormSelect label="Save new recipes" name="status" className="min-w-36">
-        {mayPublish && <option value="published">Published</option>}
-        <option value="draft">As drafts</option>
-      </FormSelect>
-      <FormSelect
-        label="Recipes that are stored already"
-        name="duplicates"
-        hint="Also those in the trash: an update brings them back."
-        className="min-w-52"
-      >
-        <option value="leave">Leave for review</option>
-        <option value="update">Update them and keep their status</option>
-        <option value="new">Save as new recipes</option>
-        <option value="skip">Skip</option>
-      </FormSelect>
-      <Button type="submit" look="outline" name="intent" value="save-all" disabled={busy}>
-        Save all ({count})
-      </Button>
-      <Button type="submit" look="quiet" form={DISCARD} disabled={busy}>
-        Discard all
-      </Button>
+    <div className="mb-6 grid gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        {ready > 0 && (
+          <FormSelect
+            label={isSplit ? 'What needs nothing becomes' : 'New recipes become'}
+            {...{ form }}
+            name="status"
+            className="min-w-40"
+          >
+            {mayPublish && <option value="published">published</option>}
+            <option value="draft">drafts</option>
+          </FormSelect>
+        )}
+        {needsLook > 0 && (
+          <FormSelect
+            label={`The ${isSplit ? 'other ' : ''}${formatNumber(needsLook)} become`}
+            {...{ form }}
+            name="needing"
+            className="min-w-40"
+          >
+            <option value="draft">drafts</option>
+            {mayPublish && <option value="published">published{isSplit && ', too'}</option>}
+            <option value="leave">left here, unsaved</option>
+          </FormSelect>
+        )}
+        <FormSelect label="Stored already" {...{ form }} name="duplicates" className="min-w-44">
+          <option value="leave">left for review</option>
+          <option value="update">updated, with their status</option>
+          <option value="new">saved as new recipes</option>
+          <option value="skip">skipped</option>
+        </FormSelect>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look="outline" {...{ form }} name="intent" value="save-all" disabled={busy}>
+          <Icon name="check" className="size-[1.1em]" />
+          {isSplit
+            ? `Save all that need nothing (${formatNumber(ready)})`
+            : `Save all (${formatNumber(waiting)})`}
+        </Button>
+        <Button type="submit" look="quiet" form={DISCARD} disabled={busy}>
+          Discard all
+        </Button>
+      </div>
     </div>
   )
 }
