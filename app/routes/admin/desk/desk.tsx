@@ -82,7 +82,7 @@ function NeedLine({ need: { what, note, to, go }, number }: { need: Need; number
       </span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-2.5 sm:flex-nowrap sm:before:order-1 sm:before:min-w-4 sm:before:flex-1 sm:before:border-b-2 sm:before:border-dotted sm:before:border-control sm:before:opacity-70">
-          <b className="font-serif text-[1.3125rem] leading-[1.25] font-[450]">{what}</b>
+          <b className="font-serif text-[1.3125rem] leading-[1.25] font-[450]">{what}</b>{' '}
           <MoreLink to={to} className="min-w-0 wrap-anywhere before:absolute before:inset-0 sm:order-2">
             {go}
           </MoreLink>
@@ -155,7 +155,7 @@ function Steps({ done }: { done: NonNullable<Loaded['steps']> }) {
   return (
     <details open className="group mt-1">
       <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-4 marker:content-['']">
-        <b className="font-semibold">First steps</b>
+        <b className="font-semibold">First steps</b>{' '}
         <span aria-hidden className="inline-flex gap-1.5">
           {FIRST_STEPS.map((step, place) => (
             <i
@@ -176,7 +176,7 @@ function Steps({ done }: { done: NonNullable<Loaded['steps']> }) {
             className={`grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2.5 border-t border-line py-1 ${done[step] ? 'text-ink-soft' : ''}`}
           >
             {done[step] ? <Icon name="check" className="size-4.5 text-sage" /> : <span />}
-            <span>{STEPS[step].name}</span>
+            <span>{STEPS[step].name}</span>{' '}
             {done[step] ? (
               <span>done</span>
             ) : (

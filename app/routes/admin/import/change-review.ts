@@ -114,7 +114,8 @@ async function saveAll({ user, context, form, import_id, address }: Change) {
   const { now } = context.get(siteContext)
   const typed = readReviewValues(form)
   const { read, work } = context.get(resourcesContext).importer
-  await stageEdit(db, { import_id, position: positionOf(form), typed }, authorOf(user), now, read)
+  const open = { import_id, position: positionOf(form), typed, isOnlyOpen: true }
+  await stageEdit(db, open, authorOf(user), now, read)
   const pictures = bringsPictures(form, context)
   const needing = oneOf(['published', 'leave'] as const, String(form.get('needing'))) ?? 'draft'
   const choice = form.get('duplicates')

@@ -32,7 +32,7 @@ export function LookAt({ points, known }: Pick<ShownItem, 'points' | 'known'>) {
             >
               <span aria-hidden className="font-serif text-[1.375rem] leading-none text-accent">
                 {place + 1}
-              </span>
+              </span>{' '}
               {label}
             </a>
           </li>

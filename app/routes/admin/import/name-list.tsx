@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { TextField } from '../../../ui/field/text-field.tsx'
 import { Pagination } from '../../../ui/list/pagination.tsx'
-import { formatNumber } from 'recipe-basics/text/format-number'
+import { formatCount, formatNumber } from 'recipe-basics/text/format-number'
 import { IMPORT_PATH, type ReviewAddress, writeAddress } from './address.ts'
 import type { ShownImport } from './load-review.ts'
 
@@ -22,8 +22,8 @@ export function NameList({ shown, address }: Props) {
     <details open className="rail min-w-0 self-start">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-control border border-control px-4 font-semibold marker:content-['']">
         <span>
-          {counts.needsLook > 0 && `${formatNumber(counts.needsLook)} need a look, `}
-          {formatNumber(ready)} {ready === 1 ? 'is' : 'are'} ready
+          {counts.needsLook > 0 && `${formatCount(counts.needsLook, 'needs', 'need')} a look, `}
+          {formatCount(ready, 'is', 'are')} ready
         </span>
         <Icon name="chevron-down" className="size-[1.1em]" />
       </summary>

@@ -43,7 +43,7 @@ export function SaveAll({
       <div className="flex flex-wrap items-end gap-3">
         {ready > 0 && (
           <FormSelect
-            label={isSplit ? 'What needs nothing becomes' : 'New recipes become'}
+            label={isSplit ? `What needs nothing (${formatNumber(ready)})` : 'New recipes'}
             {...{ form }}
             name="status"
             className="min-w-40"
@@ -54,7 +54,7 @@ export function SaveAll({
         )}
         {needsLook > 0 && (
           <FormSelect
-            label={`The ${isSplit ? 'other ' : ''}${formatNumber(needsLook)} become`}
+            label={`What needs a look (${formatNumber(needsLook)})`}
             {...{ form }}
             name="needing"
             className="min-w-40"

@@ -141,7 +141,7 @@ test('an upload is ready for review, and nothing is on the site yet', async () =
   const { answer: one } = await upload(site, { name: 'pea.json', content: json({ name: 'Pea' }) })
   expect(readNotice(one.headers.get('set-cookie') ?? '')?.text).toBe('1 recipe is ready for review.')
   const text = await mainText(site, at)
-  expect(text).toContain('Ready for review: 1 of 3 soups.json')
+  expect(text).toContain('Ready for review: 1 of 3 Leek Soup soups.json')
   expect(text).toContain('notes.txt was refused. Please upload a JSON file')
   expect(text).toContain('No line speaks against it')
   expect(await titles(site)).toEqual([])
@@ -187,7 +187,7 @@ testDatabase(
     expect(await titles(site)).toEqual(['Silky Leek Soup: published'])
     const text = await mainText(site, at)
     expect(text).toContain('Every recipe of this import is reviewed.')
-    expect(text).toMatch(/Saved: 1 Undo Undo puts what was new .* back\. Silky Leek Soup/)
+    expect(text).toMatch(/1 published Undo Undo puts what was new .* back\. Silky Leek Soup/)
   },
 )
 
@@ -289,7 +289,7 @@ testDatabase(
       content: json({}, { name: 'Rice' }, { name: 'Cod' }),
     })
     const form = {
-      ...(await formOf(site, at)),
+      ...(await formOf(site, `${at}&n=1`)),
       name: 'First',
       intent: 'save-all',
       status: 'published',
@@ -305,6 +305,53 @@ testDatabase(
     expect(await titles(site)).toEqual(['Cod: published', 'First: published', 'Rice: published'])
   },
 )
+
+testDatabase(
+  'what needs a look is kept as a draft unless the chef says otherwise, and the screen says what became of each',
+  async (db) => {
+    const site = await adminSite(db)
+    const recipes = json({}, { name: 'Rice', recipeYield: '' }, { name: 'Cod', suitableForDiet: 'VeganDiet' })
+    const { at, id } = await review(site, { name: 'soups.json', content: recipes })
+    const text = await mainText(site, at)
+    expect(text).toContain('3 recipes read From soups.json')
+    expect(text).toContain('Save all that need nothing (1)')
+    expect(text).toContain(
+      '2 need a look, 1 is ready Need a look 2 Rice servings Cod labels Ready 1 Leek Soup',
+    )
+    expect(text).toContain('Ready for review: 1 of 3 Rice')
+    expect(text).toContain('1 thing to look at 1 Servings')
+    const open = await formOf(site, `${at}&n=3`)
+    await site.post(at, { ...open, intent: 'save-all', status: 'published', needing: 'leave' })
+    expect(await titles(site)).toEqual(['Leek Soup: published'])
+    const saved = await site.post(at, { ...open, intent: 'save-all' })
+    expect(readNotice(saved.headers.get('set-cookie') ?? '')?.text).toBe(
+      '2 recipes saved, 2 of them as drafts.',
+    )
+    expect(await titles(site)).toEqual(['Cod: draft', 'Leek Soup: published', 'Rice: draft'])
+    const after = await mainText(site, at)
+    expect(after).toContain('1 published, 2 kept as drafts to look at Undo all 3')
+    expect(after).toContain('Nobody sees a draft until you publish it.')
+    const again = await review(site, { name: 'pie.json', content: json({ name: 'Pie', recipeYield: '' }) })
+    await site.post(again.at, { import: again.id, intent: 'save-all', needing: 'published' })
+    expect(await titles(site)).toContain('Pie: published')
+    expect(id).not.toBe(again.id)
+  },
+)
+
+test('a recipe without an author is the chef’s, and the review says so; a word of the samples is nobody', async () => {
+  const site = await adminSite()
+  const author = async (samples: string) => {
+    await site.db.deleteFrom('settings').execute()
+    const fields = JSON.stringify({ chef_name: 'Mara Lind' })
+    await site.db.insertInto('settings').values({ id: 1, fields, samples, updated_at: 'x' }).execute()
+    const { at } = await review(site, { name: 'leek.json', content: json({}) })
+    return { ...(await formOf(site, at)), text: await mainText(site, at) }
+  }
+  const own = await author('[]')
+  expect(own).toMatchObject({ author_name: 'Mara Lind' })
+  expect(own.text).toContain('The file names no author: this is your name, from the settings.')
+  expect(await author('["chef_name"]')).toMatchObject({ author_name: '' })
+})
 
 testDatabase('the bar ends with what is waiting, and says when nothing could be read', async (db) => {
   const site = await adminSite(db)
@@ -334,11 +381,11 @@ testDatabase('names are searched, and those that need a look are picked out', as
     name: 'soups.json',
     content: json({}, { name: 'Crème Brûlée', recipeYield: '' }, { name: 'Cod' }),
   })
-  expect(await mainText(site, `${at}&search=CREME`)).toContain('1 of 3 recipes wait for review')
+  expect(await mainText(site, `${at}&search=CREME`)).toContain('1 of 3 recipes that wait for review')
   const look = await mainText(site, `${at}&look=1`)
   expect(look).toContain('Only recipes that need a look (1)')
-  expect(look).toContain('1 of 3 recipes wait for review')
-  expect(look).toContain('Crème Brûlée Needs a look')
+  expect(look).toContain('1 of 3 recipes that wait for review')
+  expect(look).toContain('Need a look 1 Crème Brûlée servings Ready for review: 1 of 1')
   expect(look).toContain('The recipe does not say how many people it serves')
 })
 

@@ -80,7 +80,8 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
   const answer = useLastAnswer(actionData ?? undefined)
   const problems = answer && 'problems' in answer ? answer.problems : undefined
   const refused = answer && 'errors' in answer ? answer : undefined
-  const step = work && work.status !== 'ready' && work.id === shown?.id && (work.isUndoing ? 'undoing' : work.status)
+  const step =
+    work && work.status !== 'ready' && work.id === shown?.id && (work.isUndoing ? 'undoing' : work.status)
   return (
     <>
       {desk ? (
