@@ -155,7 +155,7 @@ function withAuthor(recipe: ImportedRecipe, author_name: string | null): Importe
 
 function toItem(file_name: string, recipe: ImportedRecipe, isKnown: boolean): NewItem {
   const { fields, parsed, source, report, diets } = recipe
-  const needs_look = isKnown || pointsToLook(fields, report).length > 0
+  const needs_look = isKnown || pointsToLook(fields, recipe).length > 0
   return { file_name, needs_look, fields, origin: { source_url: parsed.source_url, source, report, diets } }
 }
 

@@ -38,7 +38,7 @@ export function Desk({ desk: { needs, next, backup, steps } }: { desk: Loaded })
   return (
     <section
       aria-labelledby="desk"
-      className="mb-10 rounded-panel border border-line bg-surface p-[clamp(1.35rem,3vw,2.25rem)] outline outline-line -outline-offset-7"
+      className="mb-10 rounded-panel border border-line bg-surface p-[clamp(1.35rem,3vw,2.25rem)] [outline-offset:-7px] [outline:1px_solid_var(--color-line)]"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="desk" className="text-[clamp(1.625rem,1.4rem+.8vw,2.125rem)]">
@@ -98,7 +98,7 @@ function Fact({ name, value, children }: { name: string; value: ReactNode; child
     <Leader
       name={name}
       value={value}
-      className="flex-wrap border-b border-line py-3 text-ink-soft"
+      className="flex-wrap content-start border-b border-line py-3 text-ink-soft"
       after={children && <dd className="order-3 basis-full">{children}</dd>}
     />
   )

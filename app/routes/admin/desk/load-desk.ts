@@ -4,13 +4,10 @@ import { may } from '#domain/people/rights.ts'
 import type { SignedInUser } from '#domain/people/session.ts'
 import { dayIn } from '#domain/publishing/time-zone.ts'
 import { formatCount } from 'recipe-basics/text/format-number'
-import { listInWords } from 'recipe-basics/text/list-in-words'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findNextToGoLive } from '#server/data/changes/next-to-go-live.ts'
 import { listSamples } from '#server/data/changes/sample-marks.ts'
 import type { Database } from '#server/data/database/database.ts'
-import type { Import } from '#server/data/imports/files.ts'
-import { countItems } from '#server/data/imports/items.ts'
 import { listFailedPictures } from '#server/data/media/linked-pictures.ts'
 import { listLostLabels } from '#server/data/recipes/labels/lost-labels.ts'
 import { listDueRecipes } from '#server/data/recipes/read/due.ts'
@@ -18,6 +15,8 @@ import { findFirstSteps } from '#server/data/settings/first-steps.ts'
 import { readSettings } from '#server/data/settings/row.ts'
 import { readDrafts } from '#server/data/things/read-desk.ts'
 import { postsAddress } from '../blog/post-filter.tsx'
+import { fromFiles } from '../import/from-files.ts'
+import type { ListedImport } from '../import/load-review.ts'
 import { loadStatus } from '../keeping/load-status.ts'
 
 /** Something that waits for its reader: what it is, where it is dealt with, and what that link says. */
@@ -29,14 +28,14 @@ type Status = Awaited<ReturnType<typeof loadStatus>>
 export async function loadDesk(
   context: Readonly<RouterContextProvider>,
   user: SignedInUser,
-  imports: readonly Import[],
+  imports: readonly ListedImport[],
 ) {
   const db = context.get(databaseContext)
   const { now, words } = context.get(siteContext)
   const status = may(user, 'keep-backups') ? await loadStatus(context) : undefined
   const needs = [
     ...(status ? troubles(status) : []),
-    ...(await waitingImports(db, imports)),
+    ...waitingImports(imports),
     ...(await waitingThings(db, user, dayIn(words.time_zone, now.toISOString()))),
   ]
   const steps = may(user, 'change-settings')
@@ -86,20 +85,15 @@ function troubles(status: Status): Need[] {
   return found.map((trouble) => ({ ...trouble, to: href('/admin/keeping/status'), go: 'What to do' }))
 }
 
-async function waitingImports(db: Database, imports: readonly Import[]): Promise<Need[]> {
-  const needs: Need[] = []
-  for (const { id, status, file_names } of imports) {
-    const { waiting } = status === 'ready' ? await countItems(db, id) : { waiting: 0 }
-    if (waiting > 0)
-      needs.push({
-        what: `${formatCount(waiting, 'recipe waits', 'recipes wait')} for review`,
-        note: `From ${listInWords(file_names.slice(0, 3))}. Nothing of this is saved yet.`,
-        to: `${href('/admin/import')}?import=${id}`,
-        go: waiting === 1 ? 'Look at it' : 'Go through them',
-      })
-  }
-  return needs
-}
+const waitingImports = (imports: readonly ListedImport[]): Need[] =>
+  imports
+    .filter(({ waiting }) => waiting > 0)
+    .map(({ id, waiting, file_names }) => ({
+      what: `${formatCount(waiting, 'recipe waits', 'recipes wait')} for review`,
+      note: `From ${fromFiles(file_names)}. Nothing of this is saved yet.`,
+      to: `${href('/admin/import')}?import=${id}`,
+      go: waiting === 1 ? 'Look at it' : 'Go through them',
+    }))
 
 async function waitingThings(db: Database, user: SignedInUser, today: string): Promise<Need[]> {
   const { recipes, posts } = await readDrafts(db)

@@ -31,6 +31,9 @@ import type { ReviewAddress } from './address.ts'
 const NAMES_A_PAGE = 50
 const SAVED_SHOWN = 10
 
+/** One of somebody's imports, and how many recipes of it wait for review. */
+export type ListedImport = Import & { waiting: number }
+
 /** All that the screen shows of the import that was asked for, and which there are besides. */
 export async function loadReview(
   db: Database,
@@ -39,7 +42,11 @@ export async function loadReview(
   now: Date,
   elsewhere: ReadElsewhere,
 ) {
-  const imports = await listImports(db, user.id, 'recipes')
+  const imports: ListedImport[] = []
+  for (const found of await listImports(db, user.id, 'recipes')) {
+    const { waiting } = found.status === 'ready' ? await countItems(db, found.id) : { waiting: 0 }
+    imports.push({ ...found, waiting })
+  }
   const shown = imports.find(({ id }) => id === address.import_id)
   if (!shown) return { shown: undefined, imports }
   return {
@@ -94,7 +101,7 @@ async function addPoints(db: Database, import_id: string, items: ItemInList[]) {
     asking.map(({ position }) => position),
   )
   const points = new Map(
-    contents.map(({ position, fields, origin }) => [position, pointsToLook(fields, origin.report)]),
+    contents.map(({ position, fields, origin }) => [position, pointsToLook(fields, origin)]),
   )
   return items.map(({ position, name, source_url, needs_look }) => ({
     ...{ position, name, needs_look },
@@ -130,7 +137,7 @@ async function toItem(waiting: WaitingRecipe, look: Look, corrections: Reading['
     // A form that could not be saved is explained again, on whichever device it is opened.
     errors: typed ? await reviewErrors(typed, waiting, reading) : {},
     report: origin.report,
-    points: waiting.needs_look ? pointsToLook(fields, origin.report) : [],
+    points: waiting.needs_look ? pointsToLook(fields, origin) : [],
     preview: typed
       ? await previewReviewLabels(typed, waiting, reading)
       : await readPreview(look.elsewhere, fields, decisions, corrections),

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
-import { FormSelect } from '../../../ui/field/choice-field.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { formatCount, formatNumber } from 'recipe-basics/text/format-number'
 import { useMay } from '../use-may.ts'
@@ -22,66 +23,73 @@ export function DiscardForm({ id, waiting }: { id: string; waiting: number }) {
   )
 }
 
-/**
- * Saves or discards all that waits, and says before what becomes of the rest. It belongs to the form of the recipe beside,
- * so that what is typed there is part of it.
- */
-export function SaveAll({
-  counts: { waiting, needsLook },
-  form,
-  busy,
-}: {
-  counts: ShownImport['counts']
-  form: string
-  busy: boolean
-}) {
-  const mayPublish = useMay()('publish')
-  const ready = waiting - needsLook
-  const isSplit = ready > 0 && needsLook > 0
+type Props = { counts: ShownImport['counts']; form: string }
+
+const splitOf = ({ waiting, needsLook }: Props['counts']) => ({
+  ready: waiting - needsLook,
+  isSplit: needsLook > 0 && needsLook < waiting,
+})
+
+/** Saves or discards all that waits. The form is that of the recipe beside, so that what is typed there is part of it. */
+export function SaveAll({ counts, form }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  const { ready, isSplit } = splitOf(counts)
   return (
-    <div className="mb-6 grid gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        {ready > 0 && (
-          <FormSelect
-            label={isSplit ? `What needs nothing (${formatNumber(ready)})` : 'New recipes'}
-            {...{ form }}
-            name="status"
-            className="min-w-40"
-          >
+    <>
+      <Button type="submit" look="outline" form={form} name="intent" value="save-all" disabled={busy}>
+        <Icon name="check" className="size-[1.1em]" />
+        {isSplit
+          ? `Save all that need nothing (${formatNumber(ready)})`
+          : `Save all (${formatNumber(counts.waiting)})`}
+      </Button>
+      <Button type="submit" look="quiet" form={DISCARD} disabled={busy}>
+        Discard all
+      </Button>
+    </>
+  )
+}
+
+/** What becomes of all that are saved, said before. */
+export function BecomesOf({ counts, form }: Props) {
+  const mayPublish = useMay()('publish')
+  const { ready, isSplit } = splitOf(counts)
+  const { needsLook } = counts
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-6">
+      {ready > 0 && (
+        <Choice label={isSplit ? `What needs nothing (${formatNumber(ready)}):` : 'New recipes:'}>
+          <select form={form} name="status" className={SELECT}>
             {mayPublish && <option value="published">published</option>}
             <option value="draft">drafts</option>
-          </FormSelect>
-        )}
-        {needsLook > 0 && (
-          <FormSelect
-            label={`What needs a look (${formatNumber(needsLook)})`}
-            {...{ form }}
-            name="needing"
-            className="min-w-40"
-          >
+          </select>
+        </Choice>
+      )}
+      {needsLook > 0 && (
+        <Choice label={`What needs a look (${formatNumber(needsLook)}):`}>
+          <select form={form} name="needing" className={SELECT}>
             <option value="draft">drafts</option>
             {mayPublish && <option value="published">published{isSplit && ', too'}</option>}
             <option value="leave">left here, unsaved</option>
-          </FormSelect>
-        )}
-        <FormSelect label="Stored already" {...{ form }} name="duplicates" className="min-w-44">
+          </select>
+        </Choice>
+      )}
+      <Choice label="What is stored already:">
+        <select form={form} name="duplicates" className={SELECT}>
           <option value="leave">left for review</option>
-          <option value="update">updated, with their status</option>
-          <option value="new">saved as new recipes</option>
+          <option value="update">updated, with its status</option>
+          <option value="new">saved as new</option>
           <option value="skip">skipped</option>
-        </FormSelect>
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="outline" {...{ form }} name="intent" value="save-all" disabled={busy}>
-          <Icon name="check" className="size-[1.1em]" />
-          {isSplit
-            ? `Save all that need nothing (${formatNumber(ready)})`
-            : `Save all (${formatNumber(waiting)})`}
-        </Button>
-        <Button type="submit" look="quiet" form={DISCARD} disabled={busy}>
-          Discard all
-        </Button>
-      </div>
+        </select>
+      </Choice>
     </div>
   )
 }
+
+const SELECT =
+  'min-h-11 cursor-pointer rounded-control bg-transparent px-1 font-semibold underline decoration-accent underline-offset-[.25em] [&>option]:bg-surface [&>option]:text-ink'
+
+const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
+  <label className="inline-flex flex-wrap items-center gap-x-1">
+    {label} {children}
+  </label>
+)

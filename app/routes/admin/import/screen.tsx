@@ -1,9 +1,8 @@
 import { type ComponentProps, useState } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { formatCount } from 'recipe-basics/text/format-number'
-import { listInWords } from 'recipe-basics/text/list-in-words'
 import { RECIPE_FILE_ENDINGS } from 'recipe-import/file-endings'
 import type { ReviewValues } from '#domain/import/review-values.ts'
 import { requireRight } from '#server/pages/guard.ts'
@@ -17,6 +16,7 @@ import { IMPORT_PATH, readAddress, type ReviewAddress, writeAddress } from './ad
 import type { PhotoChoice } from './bring-photos.tsx'
 import { changeReview } from './change-review.ts'
 import { DropFiles } from './drop-files.tsx'
+import { fromFiles } from './from-files.ts'
 import { Finished, SavedRecipes } from './finished.tsx'
 import { loadReview, type ShownImport } from './load-review.ts'
 import { NameList } from './name-list.tsx'
@@ -24,7 +24,7 @@ import { ProblemList } from './problem-list.tsx'
 import { readyForReview } from './ready-for-review.ts'
 import { receiveFiles } from './receive-files.ts'
 import { Review } from './review.tsx'
-import { DiscardForm, SaveAll } from './save-all.tsx'
+import { BecomesOf, DiscardForm, SaveAll } from './save-all.tsx'
 import { UNDOING } from './undo-import.tsx'
 import { undoSaved } from './undo-saved.ts'
 import { sendUnsent, unsentKey } from './unsent-edits.ts'
@@ -37,14 +37,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { now } = context.get(siteContext)
   const { importer, jobs } = context.get(resourcesContext)
   const { shown, imports } = await loadReview(context.get(databaseContext), user, address, now, importer.read)
-  const others = imports.filter(({ id }) => id !== shown?.id)
+  // The desk names those that wait.
+  const others = imports.filter(({ id, waiting }) => (shown ? id !== shown.id : waiting === 0))
   return {
     owner: user.id,
     address,
     mayFetch: jobs !== undefined,
     shown,
     desk: shown ? undefined : await loadDesk(context, user, imports),
-    others: others.map(({ id, file_names }) => ({ id, file_names })),
+    others: others.map(({ id, file_names, created_at }) => ({ id, file_names, created_at })),
   }
 }
 
@@ -190,15 +191,16 @@ function Shown({ owner, shown, address, photos, refused }: ShownProps) {
   const here = { ...address, import_id: shown.id }
   const { item, counts } = shown
   const isRefused = item !== undefined && refused?.values.position === item.position
-  const busy = useNavigation().state !== 'idle'
   const formatMoment = useMomentFormat()
   const read = counts.waiting + counts.saved + counts.discarded + counts.undone
   return (
     <>
       <ScreenHead
         title={`${formatCount(read, 'recipe')} read`}
-        intro={`From ${listInWords(shown.file_names.slice(0, 3))}, ${formatMoment(shown.created_at)}. Nothing is saved until you say so.`}
-      />
+        intro={`From ${fromFiles(shown.file_names)}, ${formatMoment(shown.created_at)}.${counts.saved === 0 ? ' Nothing is saved until you say so.' : ''}`}
+      >
+        {item && <SaveAll counts={counts} form={REVIEW_FORM} />}
+      </ScreenHead>
       {shown.failed && counts.waiting > 0 && (
         <p role="alert" className="mb-5 font-semibold text-danger">
           Saving stopped. The recipes below are not saved yet. Please try again.
@@ -211,7 +213,7 @@ function Shown({ owner, shown, address, photos, refused }: ShownProps) {
       )}
       <SavedRecipes shown={shown} />
       {counts.waiting === 0 && <Finished shown={shown} />}
-      {item && <SaveAll counts={counts} form={REVIEW_FORM} busy={busy} />}
+      {item && <BecomesOf counts={counts} form={REVIEW_FORM} />}
       <div className={counts.waiting > 1 ? 'grid gap-x-8 gap-y-6 wide:grid-cols-[15rem_minmax(0,1fr)]' : ''}>
         {counts.waiting > 1 && <NameList shown={shown} address={here} />}
         {item && (
@@ -233,18 +235,21 @@ function Shown({ owner, shown, address, photos, refused }: ShownProps) {
 
 const REVIEW_FORM = 'review-form'
 
-function Others({ others }: { others: { id: string; file_names: string[] }[] }) {
+type OtherImport = { id: string; file_names: string[]; created_at: string }
+
+function Others({ others }: { others: OtherImport[] }) {
+  const formatMoment = useMomentFormat()
   if (others.length === 0) return null
   return (
     <Panel title="Earlier imports" className="mt-5">
       <ul className="mt-2">
-        {others.map(({ id, file_names }) => (
+        {others.map(({ id, file_names, created_at }) => (
           <li key={id} className="border-t border-line">
             <Link
               to={writeAddress(readAddress(new URLSearchParams({ import: id })))}
               className="inline-flex min-h-11 items-center wrap-anywhere"
             >
-              {file_names.join(', ')}
+              {fromFiles(file_names)}, {formatMoment(created_at)}
             </Link>
           </li>
         ))}
