@@ -306,53 +306,6 @@ testDatabase(
   },
 )
 
-testDatabase(
-  'what needs a look is kept as a draft unless the chef says otherwise, and the screen says what became of each',
-  async (db) => {
-    const site = await adminSite(db)
-    const recipes = json({}, { name: 'Rice', recipeYield: '' }, { name: 'Cod', suitableForDiet: 'VeganDiet' })
-    const { at, id } = await review(site, { name: 'soups.json', content: recipes })
-    const text = await mainText(site, at)
-    expect(text).toContain('3 recipes read From soups.json')
-    expect(text).toContain('Save all that need nothing (1)')
-    expect(text).toContain(
-      '2 need a look, 1 is ready Need a look 2 Rice servings Cod labels Ready 1 Leek Soup',
-    )
-    expect(text).toContain('Ready for review: 1 of 3 Rice')
-    expect(text).toContain('1 thing to look at 1 Servings')
-    const open = await formOf(site, `${at}&n=3`)
-    await site.post(at, { ...open, intent: 'save-all', status: 'published', needing: 'leave' })
-    expect(await titles(site)).toEqual(['Leek Soup: published'])
-    const saved = await site.post(at, { ...open, intent: 'save-all' })
-    expect(readNotice(saved.headers.get('set-cookie') ?? '')?.text).toBe(
-      '2 recipes saved, 2 of them as drafts.',
-    )
-    expect(await titles(site)).toEqual(['Cod: draft', 'Leek Soup: published', 'Rice: draft'])
-    const after = await mainText(site, at)
-    expect(after).toContain('1 published, 2 kept as drafts to look at Undo all 3')
-    expect(after).toContain('Nobody sees a draft until you publish it.')
-    const again = await review(site, { name: 'pie.json', content: json({ name: 'Pie', recipeYield: '' }) })
-    await site.post(again.at, { import: again.id, intent: 'save-all', needing: 'published' })
-    expect(await titles(site)).toContain('Pie: published')
-    expect(id).not.toBe(again.id)
-  },
-)
-
-test('a recipe without an author is the chef’s, and the review says so; a word of the samples is nobody', async () => {
-  const site = await adminSite()
-  const author = async (samples: string) => {
-    await site.db.deleteFrom('settings').execute()
-    const fields = JSON.stringify({ chef_name: 'Mara Lind' })
-    await site.db.insertInto('settings').values({ id: 1, fields, samples, updated_at: 'x' }).execute()
-    const { at } = await review(site, { name: 'leek.json', content: json({}) })
-    return { ...(await formOf(site, at)), text: await mainText(site, at) }
-  }
-  const own = await author('[]')
-  expect(own).toMatchObject({ author_name: 'Mara Lind' })
-  expect(own.text).toContain('The file names no author: this is your name, from the settings.')
-  expect(await author('["chef_name"]')).toMatchObject({ author_name: '' })
-})
-
 testDatabase('the bar ends with what is waiting, and says when nothing could be read', async (db) => {
   const site = await adminSite(db)
   const { id, at } = await review(site, { name: 'leek.json', content: json({}) })
