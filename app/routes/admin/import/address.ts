@@ -15,7 +15,8 @@ export const IMPORT_PATH = '/admin/import'
 export function readAddress(query: URLSearchParams): ReviewAddress {
   const position = query.get('n') ?? ''
   return {
-    import_id: query.get('import') || undefined,
+    // Its Undo stays on the screen of an import.
+    import_id: query.get('import') || query.get('undo') || undefined,
     position: /^[1-9]\d{0,6}$/.test(position) ? Number(position) : 0,
     search: readSearch(query),
     needsLook: query.get('look') === '1',

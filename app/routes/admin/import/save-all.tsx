@@ -86,7 +86,7 @@ export function BecomesOf({ counts, form }: Props) {
 }
 
 const SELECT =
-  'min-h-11 cursor-pointer rounded-control bg-transparent px-1 font-semibold underline decoration-accent underline-offset-[.25em] [&>option]:bg-surface [&>option]:text-ink'
+  'field-sizing-content min-h-11 cursor-pointer rounded-control bg-transparent px-1 font-semibold underline decoration-accent underline-offset-[.25em] [&>option]:bg-surface [&>option]:text-ink'
 
 const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
   <label className="inline-flex flex-wrap items-center gap-x-1">
