@@ -28,7 +28,7 @@ testEachDatabase('all are saved at once, and a second click saves nothing twice'
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
   expect(await saveAll(db, id)).toMatchObject({ saved: 2, skipped: 0, left: 0 })
   expect(await listNames(db)).toEqual(['Leek Soup: published', 'Rice: published'])
-  expect(await listSaved(db, id, 10)).toMatchObject([{ name: 'Rice', slug: 'rice' }, { slug: 'leek-soup' }])
+  expect((await listSaved(db, id, 10)).items).toMatchObject([{ slug: 'rice' }, { slug: 'leek-soup' }])
   await workOn(db, id)
   expect(await saveAll(db, id)).toMatchObject({ saved: 0, skipped: 0, left: 0 })
   expect(await listNames(db)).toHaveLength(2)
@@ -70,7 +70,8 @@ testDatabase('an edit is what is saved, and one that is not finished stays for r
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
   const item = await findWaitingRecipe(db, id, 1)
   if (!item) throw new Error('no item')
-  await updateWaiting(db, id, 1, { fields: { ...item.fields, name: 'Pumpkin Soup' }, typed: null })
+  const fields = { ...item.fields, name: 'Pumpkin Soup' }
+  await updateWaiting(db, id, 1, { fields, typed: null, needs_look: false })
   const typed = { ...toRecipeValues({ fields: { ...item.fields, name: '' } }), duplicate: '' }
   await updateWaiting(db, id, 2, { typed })
   expect(await saveAll(db, id)).toMatchObject({ saved: 1, skipped: 0, left: 1 })
