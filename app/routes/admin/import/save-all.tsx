@@ -56,6 +56,9 @@ export function BecomesOf({ counts, form }: Props) {
   const { needsLook } = counts
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-6">
+      {ready === 0 && (
+        <input type="hidden" form={form} name="status" value={mayPublish ? 'published' : 'draft'} />
+      )}
       {ready > 0 && (
         <Choice label={isSplit ? `What needs nothing (${formatNumber(ready)}):` : 'New recipes:'}>
           <select form={form} name="status" className={SELECT}>
