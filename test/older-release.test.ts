@@ -124,7 +124,12 @@ async function expectReview(admin: Awaited<ReturnType<Site['as']>>) {
   const id = found?.id ?? ''
   expect(found).toMatchObject({ status: 'ready', problems: [{ file: 'broken.json' }] })
   expect((await admin.read(`/admin/import?import=${id}`)).html).toContain('value="My Rice Bowl"')
-  const saved = await admin.post('/admin/import', { import: id, intent: 'save-all', duplicates: 'new' })
+  const saved = await admin.post('/admin/import', {
+    import: id,
+    intent: 'save-all',
+    needing: 'published',
+    duplicates: 'new',
+  })
   expect(saved.status).toBe(302)
   expect(await countItems(admin.db, id)).toMatchObject({ waiting: 0, saved: 3 })
   expect((await admin.read('/recipes/my-rice-bowl')).html).toContain('75 g rice')

@@ -129,7 +129,7 @@ function readDay(item: Item, field: string, report: Report): string | null {
   if (isAbsent(value)) return null
   const day = typeof value === 'string' && isDay(value) ? value : null
   if (day === null) report.note(field, 'dropped', 'The value is not a day, such as 2025-03-01.', value)
-  else report.note(field, 'kept', 'As published.')
+  else report.note(field, 'kept', 'As in the file.')
   return day
 }
 
@@ -140,7 +140,7 @@ function readRating(value: unknown, report: Report): number | null {
   if (isAbsent(value)) return null
   const read = readWritten(value)
   if (typeof read === 'number' && read >= 1 && read <= MAX_RATING && !isBelowNought(value)) {
-    if (read === value) report.note('rating', 'kept', 'As published.')
+    if (read === value) report.note('rating', 'kept', 'As in the file.')
     else report.note('rating', 'changed', `Read as ${read}.`, value)
     return read
   }
@@ -162,7 +162,7 @@ function readList(item: Item, field: string, report: Report): string[] {
   const left = value.length - texts.length
   if (left > 0)
     report.note(field, 'changed', `${left} of ${value.length} left out: empty, not text, or too many.`, value)
-  else report.note(field, 'kept', 'As published.')
+  else report.note(field, 'kept', 'As in the file.')
   return texts
 }
 
@@ -181,6 +181,6 @@ function readListOfText(field: string, value: string, report: Report): string[] 
 
 function readLinks(value: unknown, report: Report) {
   const links = toAffiliateLinks(value)
-  if (links.length > 0) report.note('affiliate_links', 'kept', 'As published.')
+  if (links.length > 0) report.note('affiliate_links', 'kept', 'As in the file.')
   return links
 }

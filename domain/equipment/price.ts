@@ -83,7 +83,7 @@ function readAmount(value: unknown, report: Report): number | null {
     report.note('price', 'dropped', 'A price must be from 0 to 1,000,000,000.', value)
     return null
   }
-  if (amount === value) report.note('price', 'kept', 'As published.')
+  if (amount === value) report.note('price', 'kept', 'As in the file.')
   else report.note('price', 'changed', `Read as ${amount}.`, value)
   return amount
 }
@@ -135,7 +135,7 @@ function readCurrency(value: unknown, report: Report): string | undefined {
   const code = /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : findCurrency(text)
   if (!code)
     report.note('currency', 'dropped', `The price names no currency. ${DEFAULT_CURRENCY} is assumed.`, value)
-  else if (code === value) report.note('currency', 'kept', 'As published.')
+  else if (code === value) report.note('currency', 'kept', 'As in the file.')
   else report.note('currency', 'changed', `Written as its code, ${code}.`, value)
   return code
 }

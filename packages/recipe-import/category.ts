@@ -57,7 +57,7 @@ export function toCategory(published: string | null, keywords: string[], report:
   for (const name of names) {
     const category = find(name)
     if (!category) continue
-    if (category === name) report.note('recipe_category', 'kept', 'As published.', published)
+    if (category === name) report.note('recipe_category', 'kept', 'As in the file.', published)
     else report.note('recipe_category', 'changed', `“${name}” is ${category} here.`, published)
     return category
   }

@@ -77,7 +77,7 @@ export function toCuisine(published: string | null, report: Report): Cuisine | n
 }
 
 const reasonFor = ({ name, cuisine, outcome }: Named) =>
-  outcome === 'kept' ? 'As published.' : `“${name}” is ${cuisine} here.`
+  outcome === 'kept' ? 'As in the file.' : `“${name}” is ${cuisine} here.`
 
 /** Their names as a sentence has them: “Cake”, “Pasta” and 3 more. */
 function inQuotes(named: Named[]): string {

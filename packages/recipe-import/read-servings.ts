@@ -102,7 +102,7 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
     const reason = `The file says ${entry.number}. A recipe serves a whole number of people.`
     report.note('servings', 'guessed', reason, published)
   } else if (PEOPLE.test(entry.text) || /^\d+$/.test(entry.text))
-    report.note('servings', 'kept', 'As published.', published)
+    report.note('servings', 'kept', 'As in the file.', published)
   else
     report.note(
       'servings',

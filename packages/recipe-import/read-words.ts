@@ -142,7 +142,7 @@ export function readImage(recipe: PublishedObject, report: Report): string | nul
   for (const address of addresses) {
     const image = toAbsolute(address, base)
     if (image === undefined) continue
-    if (image === address) report.note('image_url', 'kept', 'As published.', address)
+    if (image === address) report.note('image_url', 'kept', 'As in the file.', address)
     else report.note('image_url', 'changed', 'Completed to a full web address.', address)
     return image
   }
@@ -191,7 +191,7 @@ export function readDifficulty(recipe: PublishedObject, report: Report): Difficu
   const word = toLine(published).toLowerCase()
   const same = oneOf(DIFFICULTIES, word)
   const meant = same ?? DIFFICULTIES.find((difficulty) => DIFFICULTY_WORDS[difficulty].test(word))
-  if (same) report.note('difficulty', 'kept', 'As published.', published)
+  if (same) report.note('difficulty', 'kept', 'As in the file.', published)
   else if (meant) report.note('difficulty', 'guessed', `Read as ${meant}.`, published)
   else report.note('difficulty', 'dropped', 'This is not easy, medium or hard.', published)
   return meant ?? null

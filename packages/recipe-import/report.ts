@@ -92,7 +92,7 @@ export function startReport() {
     },
     /** Says that a text was kept, or what cleaning did to it. */
     text(field: string, published: unknown, stored: string) {
-      if (published === stored) note(field, 'kept', 'As published.')
+      if (published === stored) note(field, 'kept', 'As in the file.')
       else note(field, 'changed', 'Cleaned of markup, entities, garbled letters or stray spaces.', published)
     },
   }

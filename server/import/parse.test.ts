@@ -54,7 +54,11 @@ testDatabase('files, lists and archives wait for review, and nothing is stored b
     ['% soup', 0],
   ] as const)
     expect(await listWaiting(db, id, { search, needsLook: false }, PAGE)).toMatchObject({ count })
-  expect(await findNeighbours(db, id, 3, EVERYTHING)).toEqual({ previous: 2, next: 4, before: 2 })
+  expect(await findNeighbours(db, id, { position: 3, needs_look: false }, EVERYTHING)).toEqual({
+    previous: 2,
+    next: 4,
+    before: 2,
+  })
 })
 
 testDatabase('each bad file is refused in words, and the others are read', async (db) => {
@@ -96,7 +100,7 @@ testDatabase(
       { name: 'book.json', content: new Uint8Array(Buffer.from('%PDF-1.7\n\xe2\xe3', 'latin1')) },
     )
     const { items } = await listWaiting(db, id, EVERYTHING, PAGE)
-    expect(items.map(({ name }) => name)).toEqual(['Leek', 'My Rice', 'Cod', 'Fig'])
+    expect(items.map(({ name }) => name)).toEqual(['My Rice', 'Leek', 'Cod', 'Fig'])
     expect((await findImport(db, id))?.problems.map(({ file, detail }) => [file, detail])).toEqual([
       ['b.paprikarecipe', 'The file is compressed, and damaged.'],
       ['bomb.paprikarecipe', 'The file holds more than 20 MB.'],

@@ -3,7 +3,7 @@ import { MOST_RECIPES, type ReadObject, type ImportProblem } from 'recipe-import
 import type { ImportedRecipe } from '#domain/import/label-recipe.ts'
 import { readRecipes } from '#domain/import/read-recipes.ts'
 import type { RecipeText } from 'recipe-import/recipe-text'
-import { recipeWarnings } from '#domain/recipe/recipe-warnings.ts'
+import { pointsToLook } from '#domain/import/points-to-look.ts'
 import { formatNumber } from 'recipe-basics/text/format-number'
 import type { Database } from '../data/database/database.ts'
 import { deleteItems, insertItems, type NewItem } from '../data/imports/items.ts'
@@ -17,6 +17,7 @@ import {
   weighImportFiles,
 } from '../data/imports/files.ts'
 import { loadKnownRecipes } from '../data/recipes/read/known.ts'
+import { readSettings } from '../data/settings/row.ts'
 import type { FileStep, ReportProgress } from './progress.ts'
 import type { PictureEncoder } from '../media/picture-encoder.ts'
 import { fileText } from 'recipe-import/file-text'
@@ -113,6 +114,9 @@ export async function parseImport(
 
 async function collectItems(db: Database, lease: Lease, onFile: ParsingEvents['onFile']) {
   const known = await loadKnownRecipes(db)
+  const settings = await readSettings(db)
+  // A word of the samples is nobody's name.
+  const chef = settings.samples.includes('chef_name') ? null : settings.fields.chef_name
   const waiting: NewItem[] = []
   let count = 0
   let stored = 0
@@ -126,7 +130,7 @@ async function collectItems(db: Database, lease: Lease, onFile: ParsingEvents['o
     async add(file_name: string, recipe: ImportedRecipe) {
       if (++count > MOST_RECIPES) return true
       const same = { name: recipe.fields.name, source_url: recipe.parsed.source_url }
-      waiting.push(toItem(file_name, recipe, known.find(same) !== undefined))
+      waiting.push(toItem(file_name, withAuthor(recipe, chef), known.find(same) !== undefined))
       known.add('', same)
       if (waiting.length < BATCH) return true
       onFile({ isWaiting: true })
@@ -141,20 +145,19 @@ async function collectItems(db: Database, lease: Lease, onFile: ParsingEvents['o
   }
 }
 
-function toItem(file_name: string, recipe: ImportedRecipe, isKnown: boolean): NewItem {
-  const { fields, parsed, source, report, diets } = recipe
-  const needs_look =
-    isKnown ||
-    recipeWarnings(fields).length > 0 ||
-    report.some(
-      ({ field, outcome, from }) => field === 'file' || (outcome === 'dropped' && isClaim(field, from)),
-    )
-  return { file_name, needs_look, fields, origin: { source_url: parsed.source_url, source, report, diets } }
+/** Where a file names no author, the chef is the author until somebody says otherwise. */
+function withAuthor(recipe: ImportedRecipe, author_name: string | null): ImportedRecipe {
+  if (author_name === null || recipe.fields.author_name !== null) return recipe
+  const reason = 'The file names no author: this is your name, from the settings.'
+  const report = [...recipe.report, { field: 'author_name', outcome: 'guessed' as const, reason }]
+  return { ...recipe, fields: { ...recipe.fields, author_name }, report }
 }
 
-/** A diet that the publisher claims. */
-const isClaim = (field: string, from: string | undefined) =>
-  field === 'dietary_restrictions' && from !== undefined
+function toItem(file_name: string, recipe: ImportedRecipe, isKnown: boolean): NewItem {
+  const { fields, parsed, source, report, diets } = recipe
+  const needs_look = isKnown || pointsToLook(fields, recipe).length > 0
+  return { file_name, needs_look, fields, origin: { source_url: parsed.source_url, source, report, diets } }
+}
 
 function readText(found: RecipeText): Iterable<ReadObject<ImportedRecipe>> {
   if (found.ok) return readRecipes(found.text)

@@ -22,8 +22,8 @@ import { type ReadElsewhere, readToStore, readTypedPreview } from '../recipe-pre
 import { undeleteThing } from '../data/things/change-one.ts'
 import { RECIPES } from '../data/things/recipe-thing.ts'
 
-/** One waiting recipe of an import, as somebody has filled in its review. */
-export type Reviewed = { import_id: string; position: number; typed: ReviewValues }
+/** One waiting recipe of an import, as somebody has filled in its review; or as it only lay open while all were saved. */
+export type Reviewed = { import_id: string; position: number; typed: ReviewValues; isOnlyOpen?: boolean }
 
 type Saving = Reviewed & {
   /** As what it is added. A stored one that is updated stays what it is. */
@@ -57,7 +57,7 @@ type Checked =
  */
 export async function stageEdit(
   db: Database,
-  { import_id, position, typed }: Reviewed,
+  { import_id, position, typed, isOnlyOpen = false }: Reviewed,
   author: Author,
   now: Date,
   elsewhere: ReadElsewhere,
@@ -68,6 +68,7 @@ export async function stageEdit(
   const reading = { elsewhere, corrections: await readCorrections(db) }
   const checked = await check(typed, item, { author, now, ...reading })
   const staged = checked.ok ? { typed: null, ...looked(checked) } : { typed }
+  if (isOnlyOpen && item.needs_look && 'needs_look' in staged) staged.needs_look = true
   await updateWaiting(db, import_id, position, staged)
   return true
 }

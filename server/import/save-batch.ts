@@ -6,6 +6,7 @@ import { readCorrections } from '../data/foods/read.ts'
 import { listWaitingRecipes, type WaitingRecipe } from '../data/imports/contents.ts'
 import { markItem, markItemsSaved } from '../data/imports/items.ts'
 import type { SavingOptions } from '../data/imports/work.ts'
+import type { Status } from '#domain/publishing/status.ts'
 import type { loadKnownRecipes } from '../data/recipes/read/known.ts'
 import { askForPictures } from '../data/media/linked-pictures.ts'
 import type { loadTrashedRecipes } from '../data/trash/recipes.ts'
@@ -28,7 +29,7 @@ export type Saving = SavingOptions & {
 type Judged = Saving & { judge: Judge }
 
 /** What became of the recipes of one batch: how many there were, where the last one stood, and how many were what. */
-export type SavedBatch = { count: number; last: number; saved: number; skipped: number; left: number }
+export type SavedBatch = Record<'count' | 'last' | 'saved' | 'drafts' | 'skipped' | 'left', number>
 
 /** The waiting recipes after a place, `limit` at most. */
 type Place = { after: number; limit: number }
@@ -57,7 +58,7 @@ export async function saveBatch(db: Database, saving: Judged, place: Place): Pro
   const asked_by = saving.author.author_id
   const items = await listWaitingRecipes(db, import_id, place)
   const last = items.at(-1)?.position ?? place.after
-  const batch = { count: items.length, last, saved: 0, skipped: 0, left: 0 }
+  const batch = { count: items.length, last, saved: 0, drafts: 0, skipped: 0, left: 0 }
   /** By the id that each has, or will have. */
   const fresh = new Map<string, WaitingRecipe>()
   const updates = new Map<string, WaitingRecipe>()
@@ -69,7 +70,8 @@ export async function saveBatch(db: Database, saving: Judged, place: Place): Pro
       if (await undeleteThing(db, RECIPES, trashed_id, saving.author, now, BACK)) known.add(trashed_id, same)
     const stored_id = known.find(same)
     const isThere = stored_id !== undefined || trashed_id !== undefined
-    if (item.typed || (isThere && duplicates === 'leave')) batch.left++
+    const isLeft = isThere ? duplicates === 'leave' : item.needs_look && saving.needing === 'leave'
+    if (item.typed || isLeft) batch.left++
     else if (isThere && duplicates === 'skip') {
       if (await markItem(db, import_id, item.position, 'discarded')) batch.skipped++
     } else if (stored_id !== undefined && duplicates === 'update') {
@@ -87,7 +89,9 @@ export async function saveBatch(db: Database, saving: Judged, place: Place): Pro
 
   async function store() {
     const stored = [...fresh.values(), ...updates.values()]
-    batch.saved += await storeFresh(db, saving, fresh)
+    const added = await storeFresh(db, saving, fresh)
+    batch.saved += added.length
+    batch.drafts += added.filter((status) => status === 'draft').length
     const { saved, gone } = await storeUpdates(db, saving, updates)
     // One whose recipe is gone meanwhile may come for nothing.
     if (saving.pictures) await askForPictures(db, stored.map(pictureOf), { asked_by, now })
@@ -104,26 +108,25 @@ const toSame = ({ fields: { name }, origin: { source_url } }: WaitingRecipe) => 
 
 type Items = Map<string, WaitingRecipe>
 
+/** Adds recipes, and answers as what each. */
 async function storeFresh(
   db: Database,
-  { import_id, status, slugs, now, judge }: Judged,
+  { import_id, status, needing, slugs, now, judge }: Judged,
   items: Items,
-): Promise<number> {
+): Promise<Status[]> {
   const saved_at = now.toISOString()
   const marked = await markItemsSaved(
     db,
     import_id,
     [...items].map(([saved_id, { position }]) => ({ position, saved_id, saved_at, replaced_at: null })),
   )
-  const recipes = [...items].filter(([id]) => marked.has(id))
-  await insertRecipes(
-    db,
-    slugs,
-    recipes.map(([id, item]) => ({ id, status, ...toRecipe(item) })),
-    now,
-    judge,
-  )
-  return recipes.length
+  const statusOf = ({ needs_look }: WaitingRecipe) =>
+    needs_look && needing !== 'published' ? 'draft' : status
+  const recipes = [...items]
+    .filter(([id]) => marked.has(id))
+    .map(([id, item]) => ({ id, status: statusOf(item), ...toRecipe(item) }))
+  await insertRecipes(db, slugs, recipes, now, judge)
+  return recipes.map(({ status }) => status)
 }
 
 /** `gone`: the stored recipe was deleted meanwhile, or is not the author's to change, and waits for a new decision. */

@@ -26,11 +26,11 @@ import { insertRecipe } from '../data/recipes/write/write.ts'
 
 testEachDatabase('all are saved at once, and a second click saves nothing twice', async (db) => {
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
-  expect(await saveAll(db, id)).toEqual({ saved: 2, skipped: 0, left: 0 })
+  expect(await saveAll(db, id)).toMatchObject({ saved: 2, skipped: 0, left: 0 })
   expect(await listNames(db)).toEqual(['Leek Soup: published', 'Rice: published'])
-  expect(await listSaved(db, id, 10)).toMatchObject([{ name: 'Rice', slug: 'rice' }, { slug: 'leek-soup' }])
+  expect((await listSaved(db, id, 10)).items).toMatchObject([{ slug: 'rice' }, { slug: 'leek-soup' }])
   await workOn(db, id)
-  expect(await saveAll(db, id)).toEqual({ saved: 0, skipped: 0, left: 0 })
+  expect(await saveAll(db, id)).toMatchObject({ saved: 0, skipped: 0, left: 0 })
   expect(await listNames(db)).toHaveLength(2)
   expect(await db.selectFrom('recipe_sources').select('source_url').execute()).toHaveLength(2)
 })
@@ -38,7 +38,7 @@ testEachDatabase('all are saved at once, and a second click saves nothing twice'
 testDatabase('for who has lost the role meanwhile, nothing is saved, not even as a draft', async (db) => {
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
   await db.updateTable('users').set({ is_admin: 0, is_editor: 0 }).execute()
-  expect(await saveAll(db, id)).toEqual({ saved: 0, skipped: 0, left: 2 })
+  expect(await saveAll(db, id)).toMatchObject({ saved: 0, skipped: 0, left: 2 })
   expect(await listNames(db)).toEqual([])
   expect((await findImport(db, id))?.status).toBe('ready')
 })
@@ -47,12 +47,12 @@ testDatabase('a name that is stored already is left for review, updated, added o
   await insertRecipe(db, { fields: aRecipe({ name: 'Leek soup', servings: 2 }) }, NOW)
   const again = async () => reviewFiles(db, { name: 'a.json', content: named('Leek Soup', 'Rice', 'RICE') })
   const first = await again()
-  expect(await saveAll(db, first)).toEqual({ saved: 1, skipped: 0, left: 2 })
+  expect(await saveAll(db, first)).toMatchObject({ saved: 1, skipped: 0, left: 2 })
   expect(await listNames(db)).toEqual(['Leek soup: published', 'Rice: published'])
   await db.updateTable('recipes').set({ status: 'draft' }).where('name', '=', 'Rice').execute()
   expect(await saveAll(db, first, { duplicates: 'update', status: 'draft' })).toMatchObject({ saved: 2 })
   expect(await listNames(db)).toEqual(['Leek Soup: published', 'RICE: draft'])
-  expect(await saveAll(db, await again(), { duplicates: 'skip' })).toEqual({
+  expect(await saveAll(db, await again(), { duplicates: 'skip' })).toMatchObject({
     saved: 0,
     skipped: 3,
     left: 0,
@@ -70,10 +70,11 @@ testDatabase('an edit is what is saved, and one that is not finished stays for r
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
   const item = await findWaitingRecipe(db, id, 1)
   if (!item) throw new Error('no item')
-  await updateWaiting(db, id, 1, { fields: { ...item.fields, name: 'Pumpkin Soup' }, typed: null })
+  const fields = { ...item.fields, name: 'Pumpkin Soup' }
+  await updateWaiting(db, id, 1, { fields, typed: null, needs_look: false })
   const typed = { ...toRecipeValues({ fields: { ...item.fields, name: '' } }), duplicate: '' }
   await updateWaiting(db, id, 2, { typed })
-  expect(await saveAll(db, id)).toEqual({ saved: 1, skipped: 0, left: 1 })
+  expect(await saveAll(db, id)).toMatchObject({ saved: 1, skipped: 0, left: 1 })
   expect(await listNames(db)).toEqual(['Pumpkin Soup: published'])
   expect(await findWaitingRecipe(db, id, 2)).toMatchObject({ typed })
 })
@@ -138,7 +139,7 @@ testEachDatabase(
     }
     const { saved } = await workOn(db, id, 'first', () => (meanwhile ??= interfere()))
     await meanwhile
-    expect(saved).toEqual({ saved: 59, skipped: 0, left: 1 })
+    expect(saved).toMatchObject({ saved: 59, skipped: 0, left: 1 })
     const slugs = await db
       .selectFrom('recipes')
       .select('slug')

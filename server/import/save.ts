@@ -20,10 +20,10 @@ const SHORT_MS = 20
 const LONG_MS = 60
 
 /**
- * How many were saved, skipped, and left for review: one that is stored or in the trash is called the same, or a field is wrong. Of equipment,
- * those that were updated are counted apart.
+ * How many were saved, added as drafts among them; skipped; and left for review: one that is stored or in the trash is called
+ * the same, or a field is wrong. Of equipment, those that were updated are counted apart.
  */
-export type Saved = { saved: number; skipped: number; left: number; updated?: number }
+export type Saved = { saved: number; drafts?: number; skipped: number; left: number; updated?: number }
 
 /**
  * Saves all that waits in an import. Each recipe is saved and its item marked in one transaction: what was cut short at
@@ -63,7 +63,7 @@ async function saveRecipes(
     trashed: await loadTrashedRecipes(db, asked.author, asked.now),
     slugs: await loadSlugs(db),
   }
-  const saved: Saved = { saved: 0, skipped: 0, left: 0 }
+  const saved = { saved: 0, drafts: 0, skipped: 0, left: 0 }
   let limit = BATCH.first
   for (let after = 0, done = 0, isLast = false; !isLast;) {
     const place = { after, limit }
@@ -73,6 +73,7 @@ async function saveRecipes(
       begun = performance.now()
       const batch = await changeContent(db, async (db) => saveBatch(db, { ...saving, judge }, place))
       saved.saved += batch.saved
+      saved.drafts += batch.drafts
       saved.skipped += batch.skipped
       saved.left += batch.left
       done += batch.count

@@ -30,7 +30,8 @@ testAgainstShared(
         })),
       )
     await expect(admin.getByRole('status').filter({ hasText: 'Ready for review' })).toContainText('2 recipes')
-    const review = admin.getByRole('form', { name: 'Ready for review: 1 of 2' })
+    const review = admin.getByRole('form', { name: 'Ready for review' })
+    await admin.getByRole('link', { name: 'One Pan Mexican Quinoa' }).click()
     await expect(review.getByRole('textbox', { name: 'Name' })).toHaveValue('One Pan Mexican Quinoa')
     await review.getByRole('textbox', { name: 'Name' }).fill('Soft Mexican Quinoa')
     await review.getByRole('textbox', { name: 'ingredient 1', exact: true }).fill('1 soft avocado')
@@ -76,6 +77,7 @@ test('a reload finds the review as it was left, on another device too', async ({
   const other = await browser.newContext({ storageState: await admin.context().storageState(), baseURL })
   const page = await other.newPage()
   await page.goto('/admin/import')
+  await page.getByRole('link', { name: 'Go through them' }).click()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Silky Leek Soup')
   await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue('many')
   await other.close()
@@ -118,11 +120,10 @@ test('a recipe that is stored already is shown beside, and updated when that is 
 }) => {
   faults.expect(/status of 422/)
   await openPage(admin, '/admin/import')
-  const choose = admin.getByLabel('Choose a file').first()
-  await choose.setInputFiles(json('leek.json', {}))
+  await admin.getByLabel('Choose a file').first().setInputFiles(json('leek.json', {}))
   await admin.getByRole('button', { name: 'Save recipe' }).click()
   await expect(admin.getByText('Every recipe of this import is reviewed.')).toBeVisible()
-  await choose.setInputFiles(json('leek.json', { recipeYield: '9 servings' }))
+  await admin.getByLabel('Add more files').setInputFiles(json('leek.json', { recipeYield: '9 servings' }))
   await admin.getByText('A recipe like this is stored already.').waitFor()
   await admin.getByRole('button', { name: 'Save recipe' }).click()
   await expect(admin.getByRole('alert').filter({ hasText: 'Please choose' })).toBeVisible()
@@ -137,14 +138,16 @@ test('a recipe that is stored already is shown beside, and updated when that is 
 
 test('all are saved with one button, and a review can be discarded', async ({ admin, faults }) => {
   await openPage(admin, '/admin/import')
-  const choose = admin.getByLabel('Choose a file').first()
-  await choose.setInputFiles(json('three.json', {}, { name: 'Rice' }, { name: 'Cod' }))
+  await admin
+    .getByLabel('Choose a file')
+    .first()
+    .setInputFiles(json('three.json', {}, { name: 'Rice' }, { name: 'Cod' }))
   await admin.getByRole('textbox', { name: 'Name' }).fill('First Soup')
   await admin.getByRole('button', { name: 'Save all (3)' }).click()
   await expect(admin.getByRole('status').filter({ hasText: 'Recipes saved' })).toBeVisible()
-  await expect(admin.getByRole('heading', { name: 'Saved: 3' })).toBeVisible()
+  await expect(admin.getByRole('heading', { name: '3 published' })).toBeVisible()
   await expect(admin.getByRole('link', { name: 'First Soup' })).toBeVisible()
-  await choose.setInputFiles(json('one.json', { name: 'Plum' }))
+  await admin.getByLabel('Add more files').setInputFiles(json('one.json', { name: 'Plum' }))
   const discard = admin.getByRole('button', { name: 'Discard all' })
   await discard.click()
   faults.expect(/^dialog: Are you sure you want to discard 1 recipe\?/)
@@ -154,7 +157,7 @@ test('all are saved with one button, and a review can be discarded', async ({ ad
 test('a file can be dropped, and a wrong one is refused beside its name', async ({ admin, faults }) => {
   faults.expect(/status of 422/)
   await openPage(admin, '/admin/import')
-  const drop = async (name: string, content: string) => {
+  const drop = async (place: string, name: string, content: string) => {
     const transfer = await admin.evaluateHandle(
       ([name = '', content = '']) => {
         const transfer = new DataTransfer()
@@ -163,11 +166,11 @@ test('a file can be dropped, and a wrong one is refused beside its name', async 
       },
       [name, content],
     )
-    await admin.getByText('Drop your Umami JSON file here').dispatchEvent('drop', { dataTransfer: transfer })
+    await admin.getByText(place).dispatchEvent('drop', { dataTransfer: transfer })
   }
-  await drop('leek.json', JSON.stringify(aPublishedRecipe()))
+  await drop('Drop your Umami JSON file here', 'leek.json', JSON.stringify(aPublishedRecipe()))
   await expect(admin.getByRole('textbox', { name: 'Name' })).toHaveValue('Leek Soup')
-  await drop('leek.docx', 'x')
+  await drop('or drop them here', 'leek.docx', 'x')
   await expect(admin.getByText('leek.docx was refused. Please upload a JSON file')).toBeVisible()
 })
 
@@ -177,9 +180,15 @@ test('the review passes axe, works by keyboard, and fits a phone', async ({ admi
     json('two.json', {}, { name: 'Rice', totalTime: 'PT5M', video: 'https://videos.example/rice.mp4' }),
   ]
   await admin.getByLabel('Choose a file').first().setInputFiles(files)
+  const name = admin.getByRole('textbox', { name: 'Name' })
+  await expect(name).toHaveValue('Rice')
   await admin.getByRole('link', { name: 'Next', exact: true }).press('Enter')
-  await expect(admin.getByRole('textbox', { name: 'Name' })).toHaveValue('Rice')
+  await expect(name).toHaveValue('Leek Soup')
   await expect(admin.getByRole('heading', { name: 'Ready for review: 2 of 2' })).toBeFocused()
+  await admin.getByRole('link', { name: 'Rice total time' }).press('Enter')
+  await expect(name).toHaveValue('Rice')
+  await admin.getByRole('link', { name: 'Total Time', exact: true }).press('Enter')
+  await expect(admin.getByRole('textbox', { name: 'Total Time (minutes)' })).toBeFocused()
   await expectNoViolations(admin, 'review')
   for (const width of [1280, 390, 320]) {
     await admin.setViewportSize({ width, height: 900 })

@@ -24,7 +24,7 @@ test('what an import saved is taken back, waits in the trash, and comes back wit
   await upload(admin, 'Leek Soup', 'Rice')
   await admin.getByRole('button', { name: 'Save all (2)' }).click()
   await expect(admin.getByRole('status').filter({ hasText: 'Recipes saved' })).toBeVisible()
-  await expect(admin.getByRole('heading', { name: 'Saved: 2' })).toBeVisible()
+  await expect(admin.getByRole('heading', { name: '2 published' })).toBeVisible()
   await expectNoViolations(admin, 'what an import saved')
   for (const width of [320, 390, 1280]) {
     await admin.setViewportSize({ width, height: 900 })
@@ -34,7 +34,7 @@ test('what an import saved is taken back, waits in the trash, and comes back wit
   const undone = admin.getByRole('status').filter({ hasText: '2 recipes taken back' })
   await expect(undone).toContainText('2 recipes wait in the trash for 30 days.')
   await expect(admin.getByText('Taken back: 2.')).toBeVisible()
-  await expect(admin.getByRole('heading', { name: 'Saved: 2' })).toHaveCount(0)
+  await expect(admin.getByRole('heading', { name: '2 published' })).toHaveCount(0)
 
   await upload(admin, 'Leek Soup')
   await expect(admin.getByText('A recipe like this is in the trash.').last()).toBeVisible()

@@ -386,6 +386,7 @@ test('what is typed into a review without a connection survives a reload, and is
   const other = await browser.newContext({ storageState: await context.storageState(), baseURL })
   const elsewhere = await other.newPage()
   await elsewhere.goto('/admin/import')
+  await elsewhere.getByRole('link', { name: 'Look at it' }).click()
   await expect(elsewhere.getByRole('textbox', { name: 'Name' })).toHaveValue('Silky Leek Soup')
   await other.close()
 })

@@ -12,6 +12,7 @@ import { readStagedEdit } from './staged-edit.ts'
 export type WaitingRecipe = {
   position: number
   file_name: string
+  needs_look: boolean
   fields: WrittenRecipe
   /** What the chef has decided about its labels. */
   decisions: LabelDecision[]
@@ -43,6 +44,17 @@ export async function listWaitingRecipes(
     .orderBy('import_items.position')
     .limit(limit)
     .execute()
+  return rows.map(toWaitingRecipe)
+}
+
+/** The waiting recipes at some places. */
+export async function listWaitingAt(
+  db: Database,
+  import_id: string,
+  positions: number[],
+): Promise<WaitingRecipe[]> {
+  if (positions.length === 0) return []
+  const rows = await selectContents(db, import_id).where('import_items.position', 'in', positions).execute()
   return rows.map(toWaitingRecipe)
 }
 
@@ -105,6 +117,7 @@ const selectContents = (db: Database, import_id: string) =>
     .select([
       'import_items.position',
       'import_items.file_name',
+      'import_items.needs_look',
       'import_contents.fields',
       'import_contents.typed',
       'import_contents.decisions',
@@ -116,6 +129,7 @@ const selectContents = (db: Database, import_id: string) =>
 type ContentRow = {
   position: number
   file_name: string
+  needs_look: number
   fields: string
   typed: string | null
   decisions: string | null
@@ -123,16 +137,16 @@ type ContentRow = {
 }
 
 function toWaitingRecipe({
-  position,
-  file_name,
+  needs_look,
   fields,
   typed,
   decisions,
   origin,
+  ...row
 }: ContentRow): WaitingRecipe {
   return {
-    position,
-    file_name,
+    ...row,
+    needs_look: needs_look === 1,
     fields: fromOwnJson(fields),
     typed: typed === null ? null : readStagedEdit(typed),
     decisions: decisions === null ? [] : fromOwnJson(decisions),

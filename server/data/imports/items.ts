@@ -24,7 +24,9 @@ export type NewItem = { file_name: string; needs_look: boolean } & (
   | { fields: EquipmentFields; origin: EquipmentOrigin }
 )
 
-export type ItemInList = { position: number; name: string; file_name: string; needs_look: boolean }
+export type ItemInList = { position: number; name: string; file_name: string; needs_look: boolean } & {
+  source_url: string | null
+}
 
 export type ItemFilter = { search: string; needsLook: boolean }
 
@@ -95,52 +97,75 @@ export async function countItems(
   return count
 }
 
-/** A page of the names that wait for review, in the order of the files, and how many match in all. */
+/** A page of the names that wait for review, those that need a look first, and how many match in all. */
 export async function listWaiting(
   db: Database,
   import_id: string,
   filter: ItemFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ items: ItemInList[]; count: number }> {
+): Promise<{ items: ItemInList[]; count: number; needsLook: number }> {
   const matching = selectWaiting(db, import_id, filter)
   const [rows, counted] = await Promise.all([
     matching
-      .select(['position', 'name', 'file_name', 'needs_look'])
+      .select(['position', 'name', 'file_name', 'source_url', 'needs_look'])
+      .orderBy('needs_look', 'desc')
       .orderBy('position')
       .limit(limit)
       .offset(offset)
       .execute(),
-    matching.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+    matching
+      .select(({ fn }) => [fn.countAll().as('count'), fn.sum('needs_look').as('needsLook')])
+      .executeTakeFirstOrThrow(),
   ])
   return {
     items: rows.map((row) => ({ ...row, needs_look: row.needs_look === 1 })),
     count: Number(counted.count),
+    needsLook: Number(counted.needsLook ?? 0),
   }
 }
 
-/** The waiting items before and after a place, and how many stand before it. */
-export async function findNeighbours(
+/**
+ * Where somebody goes on who was at a place: there, while it waits, or else at the next that needs a look, or, where none
+ * does, at the next. Undefined when nothing waits.
+ */
+export async function findPlace(
   db: Database,
   import_id: string,
   position: number,
   filter: ItemFilter,
+): Promise<number | undefined> {
+  const row = await selectWaiting(db, import_id, filter)
+    .select('position')
+    .orderBy(sql`case when position = ${position} then 0 else 1 end`)
+    .orderBy('needs_look', 'desc')
+    .orderBy(sql`case when position > ${position} then 0 else 1 end`)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.position
+}
+
+/** The waiting items before and after one, in the order of the names, and how many stand before it. */
+export async function findNeighbours(
+  db: Database,
+  import_id: string,
+  { position, needs_look }: { position: number; needs_look: boolean },
+  filter: ItemFilter,
 ): Promise<{ previous: number | undefined; next: number | undefined; before: number }> {
+  const look = needs_look ? 1 : 0
   const waiting = selectWaiting(db, import_id, filter)
-  const [before, after] = await Promise.all([
-    waiting
-      .where('position', '<', position)
-      .select((eb) => [eb.fn.max('position').as('position'), eb.fn.countAll().as('count')])
-      .executeTakeFirstOrThrow(),
-    waiting
-      .where('position', '>', position)
-      .select((eb) => eb.fn.min('position').as('position'))
-      .executeTakeFirstOrThrow(),
+  const before = waiting.where(({ or, and, eb }) =>
+    or([eb('needs_look', '>', look), and([eb('needs_look', '=', look), eb('position', '<', position)])]),
+  )
+  const after = waiting.where(({ or, and, eb }) =>
+    or([eb('needs_look', '<', look), and([eb('needs_look', '=', look), eb('position', '>', position)])]),
+  )
+  const [counted, previous, next] = await Promise.all([
+    before.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
+    before.select('position').orderBy('needs_look').orderBy('position', 'desc').limit(1).executeTakeFirst(),
+    after.select('position').orderBy('needs_look', 'desc').orderBy('position').limit(1).executeTakeFirst(),
   ])
-  return {
-    previous: before.position ?? undefined,
-    next: after.position ?? undefined,
-    before: Number(before.count),
-  }
+  return { previous: previous?.position, next: next?.position, before: Number(counted.count) }
 }
 
 /** Marks a waiting item as saved or discarded. False when somebody was faster. */
@@ -210,22 +235,29 @@ export async function setSaved(
     .execute()
 }
 
-/** What an import has saved, the last first. */
+/** What an import has saved, drafts before what is published, the last first; and how many are published by now. */
 export async function listSaved(
   db: Database,
   import_id: string,
   limit: number,
-): Promise<{ name: string; slug: string; status: Status }[]> {
-  return db
+): Promise<{ items: { id: string; name: string; slug: string; status: Status }[]; published: number }> {
+  const saved = db
     .selectFrom('import_items')
     .innerJoin('recipes', 'recipes.id', 'import_items.saved_id')
-    .select(['recipes.name', 'recipes.slug', 'recipes.status'])
     .where('import_id', '=', import_id)
     .where('outcome', '=', 'saved')
+  const published = await saved
+    .where('recipes.status', '=', 'published')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const items = await saved
+    .select(['recipes.id', 'recipes.name', 'recipes.slug', 'recipes.status'])
+    .orderBy('recipes.status')
     .orderBy('recipes.updated_at', 'desc')
     .orderBy('import_items.position', 'desc')
     .limit(limit)
     .execute()
+  return { items, published: Number(published.count) }
 }
 
 function selectWaiting(db: Database, import_id: string, { search, needsLook }: ItemFilter) {

@@ -8,11 +8,13 @@ import { takeWork, withWork, type Work } from '../database/lease.ts'
 /** What to do with a recipe that is stored already when all are saved. `leave` keeps it for review. */
 type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'
 /**
- * `status` is that of new recipes: what is updated stays published, or a draft, as it is. With `pictures`, those that stand
+ * `status` is that of new recipes, `needing` that of those which need a look: they may be left, and without a word they are
+ * drafts. What is updated stays published, or a draft, as it is. With `pictures`, those that stand
  * on other sites are brought here. With `undo`, what was saved is taken back instead.
  */
 export type SavingOptions = {
   status: Status
+  needing?: Status | 'leave'
   duplicates: DuplicateChoice
   pictures?: boolean
   undo?: boolean

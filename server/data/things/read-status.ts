@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts'
-import { findNextPublication } from '../changes/next-publication.ts'
+import { findNextToGoLive, type NextToGoLive } from '../changes/next-to-go-live.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 /** How the site does, as far as its database knows. */
 export type DatabaseStatus = {
-  /** When the next scheduled thing goes live (ISO 8601); null without one. */
-  nextPublication: string | null
+  /** What is scheduled first; null without anything. */
+  next: NextToGoLive | null
   /** Of the last day: the most wrong passwords in a row for one account, device or network, and how many of those wait. */
   wrongInARow: number
   blocked: number
@@ -17,7 +17,7 @@ export type DatabaseStatus = {
 
 /** Reads how the site does. Throws when the database does not answer. */
 export async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
-  const next = await findNextPublication(db, now)
+  const next = await findNextToGoLive(db, now)
   const since = new Date(now.getTime() - DAY_MS).toISOString()
   const limits = await db
     .selectFrom('sign_in_limits')
@@ -31,7 +31,7 @@ export async function readStatus(db: Database, now: Date): Promise<DatabaseStatu
     .where('state', '=', 'waiting')
     .execute()
   return {
-    nextPublication: Number.isFinite(next) ? new Date(next).toISOString() : null,
+    next: next ?? null,
     wrongInARow: Math.max(0, ...limits.map(({ failures }) => failures)),
     blocked: limits.filter(({ blocked_until }) => blocked_until > now.toISOString()).length,
     unfinishedImports: imports.length,

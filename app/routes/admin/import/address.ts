@@ -1,6 +1,6 @@
 import { readPage, readSearch } from '#domain/search/list-query.ts'
 
-/** What of the imports is looked at: which one, which of its recipes, and which names are listed. */
+/** What of the imports is looked at: which one, which of its recipes (0: the first that needs a look), and which names are listed. */
 export type ReviewAddress = {
   import_id: string | undefined
   position: number
@@ -15,8 +15,9 @@ export const IMPORT_PATH = '/admin/import'
 export function readAddress(query: URLSearchParams): ReviewAddress {
   const position = query.get('n') ?? ''
   return {
-    import_id: query.get('import') || undefined,
-    position: /^[1-9]\d{0,6}$/.test(position) ? Number(position) : 1,
+    // Its Undo stays on the screen of an import.
+    import_id: query.get('import') || query.get('undo') || undefined,
+    position: /^[1-9]\d{0,6}$/.test(position) ? Number(position) : 0,
     search: readSearch(query),
     needsLook: query.get('look') === '1',
     page: readPage(query),
@@ -28,7 +29,7 @@ export function writeAddress(address: ReviewAddress, change: Partial<ReviewAddre
   const { import_id, position, search, needsLook, page } = { ...address, ...change }
   const query = new URLSearchParams()
   if (import_id) query.set('import', import_id)
-  if (position > 1) query.set('n', String(position))
+  if (position > 0) query.set('n', String(position))
   if (search) query.set('search', search)
   if (needsLook) query.set('look', '1')
   if (page > 1) query.set('page', String(page))

@@ -53,7 +53,7 @@ export async function changeReview(
       return saveAll(change)
     case 'discard':
       await deleteImport(context.get(databaseContext), import_id)
-      return redirectWith(writeAddress({ ...change.address, import_id: undefined, position: 1, page: 1 }), {
+      return redirectWith(writeAddress({ ...change.address, import_id: undefined, position: 0, page: 1 }), {
         kind: 'success',
         title: 'Import closed',
         text: 'The recipes you saved are still there.',
@@ -114,14 +114,16 @@ async function saveAll({ user, context, form, import_id, address }: Change) {
   const { now } = context.get(siteContext)
   const typed = readReviewValues(form)
   const { read, work } = context.get(resourcesContext).importer
-  await stageEdit(db, { import_id, position: positionOf(form), typed }, authorOf(user), now, read)
+  const open = { import_id, position: positionOf(form), typed, isOnlyOpen: true }
+  await stageEdit(db, open, authorOf(user), now, read)
   const pictures = bringsPictures(form, context)
+  const needing = oneOf(['published', 'leave'] as const, String(form.get('needing'))) ?? 'draft'
   const choice = form.get('duplicates')
   const duplicates = choice === 'update' || choice === 'new' || choice === 'skip' ? choice : 'leave'
-  if (!(await beginSaving(db, import_id, { status, duplicates, pictures }))) return sayGone(address)
+  if (!(await beginSaving(db, import_id, { status, needing, duplicates, pictures }))) return sayGone(address)
   const worked = await work(import_id, now)
   const headers = noticeOfAll(import_id, worked)
-  return redirect(writeAddress(address, { position: 1, page: 1, search: '', needsLook: false }), { headers })
+  return redirect(writeAddress(address, { position: 0, page: 1, search: '', needsLook: false }), { headers })
 }
 
 function noticeOfAll(import_id: string, worked: Worked): HeadersInit | undefined {
@@ -134,9 +136,9 @@ function noticeOfAll(import_id: string, worked: Worked): HeadersInit | undefined
     })
   // Another process was faster: the screen shows what became of it.
   if (!worked.saved) return undefined
-  const { saved, left, skipped } = worked.saved
+  const { saved, drafts = 0, left, skipped } = worked.saved
   const parts = [
-    `${count(saved)} saved.`,
+    drafts > 0 ? `${count(saved)} saved, ${drafts} of them as drafts.` : `${count(saved)} saved.`,
     skipped > 0 && `${count(skipped)} skipped.`,
     left > 0 && `${count(left)} left for you to decide.`,
   ]

@@ -11,6 +11,9 @@ import { ProblemList } from './problem-list.tsx'
 const TOO_LARGE = `These files are larger than ${MAX_UPLOAD} together. Please upload them in smaller parts.`
 const ENCODING = 'multipart/form-data'
 
+const LINE_LABEL =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-accent underline-offset-[.25em]'
+
 type Props = {
   /** Where the files are sent. */
   action: string
@@ -18,6 +21,8 @@ type Props = {
   accept: string
   multiple?: boolean
   button?: string
+  /** One line instead of a large place: files are read already. */
+  isLine?: boolean
   /** What became of the last upload. */
   problems?: FileProblem[]
   /** What to drop here. */
@@ -25,7 +30,7 @@ type Props = {
 }
 
 /** A place to drop files or to choose them. Without scripts it is a plain form. */
-export function DropFiles({ action, icon, accept, multiple, button, problems, children }: Props) {
+export function DropFiles({ action, icon, accept, multiple, button, isLine, problems, children }: Props) {
   const { send, sending, tooLarge } = useSendFiles(action)
   const [over, setOver] = useState(false)
   const id = useId()
@@ -47,10 +52,14 @@ export function DropFiles({ action, icon, accept, multiple, button, problems, ch
         method="post"
         action={action}
         encType={ENCODING}
-        className="grid justify-items-center gap-2.5 px-4 py-8 text-center"
+        className={
+          isLine
+            ? 'flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1'
+            : 'grid justify-items-center gap-2.5 px-4 py-8 text-center'
+        }
       >
-        <Icon name={icon} className="size-7 text-ink-soft stroke-[1.4]" />
-        <div className="max-w-full wrap-anywhere">{children}</div>
+        <Icon name={icon} className={isLine ? 'size-5 text-ink-soft' : 'size-7 text-ink-soft stroke-[1.4]'} />
+        {!isLine && <div className="max-w-full wrap-anywhere">{children}</div>}
         <input
           id={id}
           type="file"
@@ -66,10 +75,11 @@ export function DropFiles({ action, icon, accept, multiple, button, problems, ch
         />
         <label
           htmlFor={id}
-          className={`${buttonClass('outline')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus`}
+          className={`${isLine ? LINE_LABEL : buttonClass('outline')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus`}
         >
           {button ?? 'Choose a file'}
         </label>
+        {isLine && <div className="text-ink-soft">{children}</div>}
         <div className="hidden noscript:block">
           <Button type="submit">Upload</Button>
         </div>

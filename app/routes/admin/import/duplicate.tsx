@@ -23,11 +23,12 @@ export function Duplicate({ known, error, chosen }: Props) {
   const titleId = useId()
   return (
     <fieldset
+      id="duplicate"
       aria-labelledby={titleId}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && id}
-      tabIndex={error ? -1 : undefined}
-      className="min-w-0 rounded-control border border-line bg-butter-tint p-4"
+      tabIndex={-1}
+      className="min-w-0 scroll-mt-6 rounded-control border border-line bg-butter-tint p-4"
     >
       <p id={titleId} className="font-semibold text-butter-ink">
         {title}

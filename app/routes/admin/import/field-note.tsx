@@ -1,13 +1,26 @@
 import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
 import type { FieldReport } from 'recipe-import/report'
+import { noteId } from './look-at.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { gravestOutcome } from './report-of-field.ts'
 
 /** What the import says of a field: what became of what was published, why, and what looks wrong. */
-export function FieldNote({ report, warnings }: { report?: FieldReport[]; warnings: string[] }) {
+export function FieldNote({
+  field,
+  report,
+  warnings,
+}: {
+  field: string
+  report?: FieldReport[]
+  warnings: string[]
+}) {
   const outcome = gravestOutcome(report)
   return (
-    <div className="mt-2 grid gap-1 text-caption leading-[1.45] text-ink-soft wrap-anywhere">
+    <div
+      id={noteId(field)}
+      tabIndex={-1}
+      className="mt-2 scroll-mt-32 grid gap-1 text-caption leading-[1.45] text-ink-soft wrap-anywhere"
+    >
       <FieldWarnings texts={warnings} />
       {report && outcome ? (
         <div className="flex items-start gap-2">

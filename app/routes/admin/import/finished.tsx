@@ -7,17 +7,26 @@ import { IMPORT_PATH } from './address.ts'
 import type { ShownImport } from './load-review.ts'
 import { UNDO_INTRO, UndoImport } from './undo-import.tsx'
 
-/** What an import has saved so far, with the way to each on the site. */
+/** What an import has saved so far: how much of it readers see, what waits as a draft, and the way to each. */
 export function SavedRecipes({ shown: { id, saved, counts, undoable } }: { shown: ShownImport }) {
   if (counts.saved === 0) return null
+  const { items, published } = saved
+  const drafts = counts.saved - published
+  const parts = [
+    published > 0 && `${formatNumber(published)} published`,
+    drafts > 0 && `${formatNumber(drafts)} kept as ${drafts === 1 ? 'a draft' : 'drafts'} to look at`,
+  ]
   return (
     <Panel
-      title={`Saved: ${formatNumber(counts.saved)}`}
-      {...(undoable > 0 && { intro: UNDO_INTRO, actions: <UndoImport import_id={id} undoable={undoable} /> })}
-      className="mt-5"
+      title={parts.filter(Boolean).join(', ')}
+      intro={[drafts > 0 && 'Nobody sees a draft until you publish it.', undoable > 0 && UNDO_INTRO]
+        .filter(Boolean)
+        .join(' ')}
+      actions={undoable > 0 && <UndoImport import_id={id} undoable={undoable} />}
+      className="mb-6 border-l-4 border-l-sage"
     >
       <ul className="mt-2">
-        {saved.map(({ name, slug, status }) => (
+        {items.map(({ id, name, slug, status }) => (
           <li key={slug} className="flex flex-wrap items-center gap-x-3 border-t border-line wrap-anywhere">
             {status === 'published' ? (
               <Link
@@ -28,14 +37,19 @@ export function SavedRecipes({ shown: { id, saved, counts, undoable } }: { shown
                 {name}
               </Link>
             ) : (
-              <span className="inline-flex min-h-11 items-center">{name}</span>
+              <Link
+                to={href('/admin/recipes/:id/edit', { id })}
+                className="inline-flex min-h-11 items-center"
+              >
+                {name}
+              </Link>
             )}
             {status === 'draft' && <Badge tone="butter">Draft</Badge>}
           </li>
         ))}
       </ul>
-      {counts.saved > saved.length && (
-        <p className="text-ink-soft">... and {formatNumber(counts.saved - saved.length)} more</p>
+      {counts.saved > items.length && (
+        <p className="text-ink-soft">... and {formatNumber(counts.saved - items.length)} more</p>
       )}
     </Panel>
   )
@@ -44,7 +58,7 @@ export function SavedRecipes({ shown: { id, saved, counts, undoable } }: { shown
 /** Nothing waits any more: what became of it stays until it is put away. */
 export function Finished({ shown: { id, counts } }: { shown: ShownImport }) {
   return (
-    <Form method="post" action={IMPORT_PATH} className="mt-5 flex flex-wrap items-center gap-4">
+    <Form method="post" action={IMPORT_PATH} className="mb-6 flex flex-wrap items-center gap-4">
       <input type="hidden" name="import" value={id} />
       <output>
         Every recipe of this import is reviewed.

@@ -1,21 +1,25 @@
 import { listLeftOut } from 'recipe-import/left-out'
+import { pointsToLook } from '#domain/import/points-to-look.ts'
 import { recipeWarnings } from '#domain/recipe/recipe-warnings.ts'
 import { toRecipeValues } from '#domain/recipe/form.ts'
 import type { SignedInUser } from '#domain/people/session.ts'
 import { type Author, authorOf } from '#server/data/changes/change.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { readCorrections } from '#server/data/foods/read.ts'
-import { findWaitingRecipe, type WaitingRecipe } from '#server/data/imports/contents.ts'
+import { findWaitingRecipe, listWaitingAt, type WaitingRecipe } from '#server/data/imports/contents.ts'
 import {
   countItems,
   findNeighbours,
+  findPlace,
   type ItemFilter,
+  type ItemInList,
   type RecipeOrigin,
   listSaved,
   listWaiting,
 } from '#server/data/imports/items.ts'
 import { type Import, listImports } from '#server/data/imports/files.ts'
 import { countUndoable } from '#server/data/imports/undo.ts'
+import { loadKnownAmong } from '#server/data/recipes/read/known.ts'
 import { findSameRecipe } from '#server/data/recipes/write/write.ts'
 import { type ReadElsewhere, readPreview } from '#server/recipe-preview/recipe-reader.ts'
 import { previewReviewLabels, type Reading, reviewErrors } from '#server/import/review.ts'
@@ -24,10 +28,13 @@ import { findTrashedRecipe, loadTrashedRecipes } from '#server/data/trash/recipe
 import type { Claim } from '../labels/label-row.tsx'
 import type { ReviewAddress } from './address.ts'
 
-const NAMES_A_PAGE = 20
+const NAMES_A_PAGE = 50
 const SAVED_SHOWN = 10
 
-/** All that the screen shows of somebody's imports. */
+/** One of somebody's imports, and how many recipes of it wait for review. */
+export type ListedImport = Import & { waiting: number }
+
+/** All that the screen shows of the import that was asked for, and which there are besides. */
 export async function loadReview(
   db: Database,
   user: SignedInUser,
@@ -35,22 +42,26 @@ export async function loadReview(
   now: Date,
   elsewhere: ReadElsewhere,
 ) {
-  const imports = await listImports(db, user.id, 'recipes')
-  const shown = imports.find(({ id }) => id === address.import_id) ?? imports[0]
-  const others = imports.filter((other) => other !== shown).map(({ id, file_names }) => ({ id, file_names }))
-  if (!shown) return { shown: undefined, others }
+  const imports: ListedImport[] = []
+  for (const found of await listImports(db, user.id, 'recipes')) {
+    const { waiting } = found.status === 'ready' ? await countItems(db, found.id) : { waiting: 0 }
+    imports.push({ ...found, waiting })
+  }
+  const shown = imports.find(({ id }) => id === address.import_id)
+  if (!shown) return { shown: undefined, imports }
   return {
     shown: {
       ...shownPart(shown),
       ...(await loadImport(db, shown.id, address, { author: authorOf(user), now, elsewhere })),
     },
-    others,
+    imports,
   }
 }
 
-const shownPart = ({ id, status, isUndoing, file_names, problems, failed }: Import) => ({
+const shownPart = ({ id, status, created_at, isUndoing, file_names, problems, failed }: Import) => ({
   id,
   status,
+  created_at,
   isUndoing,
   file_names,
   problems,
@@ -75,18 +86,36 @@ async function loadImport(db: Database, import_id: string, address: ReviewAddres
     counts,
     saved,
     undoable,
-    names: { ...names, pages },
+    names: { ...names, pages, items: await addPoints(db, import_id, names.items) },
     item: await loadItem(db, import_id, address.position, filter, look),
   }
 }
 
-/** The recipe at a place; where none waits there that is looked for, the next one, or else the last one before. */
+/** The names, each with what somebody should look at, and whether the recipe is here already. */
+async function addPoints(db: Database, import_id: string, items: ItemInList[]) {
+  const asking = items.filter(({ needs_look }) => needs_look)
+  const known = await loadKnownAmong(db, asking)
+  const contents = await listWaitingAt(
+    db,
+    import_id,
+    asking.map(({ position }) => position),
+  )
+  const points = new Map(
+    contents.map(({ position, fields, origin }) => [position, pointsToLook(fields, origin)]),
+  )
+  return items.map(({ position, name, source_url, needs_look }) => ({
+    ...{ position, name, needs_look },
+    isHere: needs_look && known.find({ name, source_url }) !== undefined,
+    points: (points.get(position) ?? []).map(({ label }) => label.toLowerCase()),
+  }))
+}
+
+/** The recipe at a place; where none waits there that is looked for, the next that needs a look, or else the next. */
 async function loadItem(db: Database, import_id: string, position: number, filter: ItemFilter, look: Look) {
-  const { next: here = 0 } = await findNeighbours(db, import_id, position - 1, filter)
-  const { previous: last = 0 } = here ? {} : await findNeighbours(db, import_id, position, filter)
-  const found = await findWaitingRecipe(db, import_id, here || last)
+  const place = await findPlace(db, import_id, position, filter)
+  const found = place === undefined ? undefined : await findWaitingRecipe(db, import_id, place)
   if (!found) return undefined
-  const { previous, next, before } = await findNeighbours(db, import_id, found.position, filter)
+  const { previous, next, before } = await findNeighbours(db, import_id, found, filter)
   return {
     ...(await toItem(found, look, await readCorrections(db))),
     previous,
@@ -108,6 +137,7 @@ async function toItem(waiting: WaitingRecipe, look: Look, corrections: Reading['
     // A form that could not be saved is explained again, on whichever device it is opened.
     errors: typed ? await reviewErrors(typed, waiting, reading) : {},
     report: origin.report,
+    points: waiting.needs_look ? pointsToLook(fields, origin) : [],
     preview: typed
       ? await previewReviewLabels(typed, waiting, reading)
       : await readPreview(look.elsewhere, fields, decisions, corrections),

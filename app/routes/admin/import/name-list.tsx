@@ -10,29 +10,40 @@ import type { ShownImport } from './load-review.ts'
 
 type Props = { shown: ShownImport; address: ReviewAddress }
 
-/** The recipes that wait, by name, to search and to jump to. It lies open while it is in use. */
+/** Names that stand on the screen without a search for them. */
+const FEW = 20
+
+/** The recipes that wait, by name: those that need a look, each with what to look at, and those that are ready. */
 export function NameList({ shown, address }: Props) {
   const { names, counts } = shown
-  const inUse = address.search !== '' || address.needsLook || address.page > 1
-  const waiting = formatCount(counts.waiting, 'recipe waits', 'recipes wait')
+  const isPart = address.search !== '' || address.needsLook
+  const ready = counts.waiting - counts.needsLook
   return (
-    <details
-      open={inUse}
-      className="min-w-0 rounded-panel border border-line bg-surface px-[clamp(1.1rem,2.4vw,1.75rem)] py-2"
-    >
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {inUse ? `${formatNumber(names.count)} of ${waiting}` : waiting} for review
+    <details open className="rail min-w-0 self-start">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-control border border-control px-4 font-semibold marker:content-['']">
+        <span>
+          {counts.needsLook > 0 && `${formatCount(counts.needsLook, 'needs', 'need')} a look, `}
+          {formatCount(ready, 'is', 'are')} ready
+        </span>
+        <Icon name="chevron-down" className="size-[1.1em]" />
       </summary>
-      <Search key={`${address.search} ${address.needsLook}`} shown={shown} address={address} />
-      <ul
+      {(counts.waiting > FEW || isPart) && (
+        <Search key={`${address.search} ${address.needsLook}`} shown={shown} address={address} />
+      )}
+      {isPart && (
+        <p className="pb-2 text-caption text-ink-soft">
+          {formatNumber(names.count)} of {formatNumber(counts.waiting)} recipes that wait for review
+        </p>
+      )}
+      <nav
         id="names"
         tabIndex={-1}
-        className="mt-3 grid gap-x-5 border-t border-line outline-none sm:grid-cols-2 xl:grid-cols-3"
+        aria-label="Names of these recipes"
+        className="outline-none max-wide:max-h-80 max-wide:overflow-y-auto max-wide:border-b max-wide:border-ink"
       >
-        {names.items.map((item) => (
-          <Name key={item.position} item={item} shown={shown} address={address} />
-        ))}
-      </ul>
+        <Group title="Need a look" count={names.needsLook} isAsking {...{ shown, address }} />
+        <Group title="Ready" count={names.count - names.needsLook} {...{ shown, address }} />
+      </nav>
       <Pagination
         page={address.page}
         pages={names.pages}
@@ -43,22 +54,45 @@ export function NameList({ shown, address }: Props) {
   )
 }
 
+function Group({
+  title,
+  count,
+  isAsking = false,
+  shown,
+  address,
+}: Props & { title: string; count: number; isAsking?: boolean }) {
+  const items = shown.names.items.filter(({ needs_look }) => needs_look === isAsking)
+  if (items.length === 0) return null
+  return (
+    <>
+      <h2 className="flex justify-between pt-3 pr-2 pb-1 font-serif text-[1.0625rem] text-accent italic">
+        {title} <b className="font-sans text-ui font-semibold text-ink not-italic">{formatNumber(count)}</b>
+      </h2>
+      <ul className="border-t border-ink">
+        {items.map((item) => (
+          <Name key={item.position} item={item} shown={shown} address={address} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
 function Search({ shown, address }: Props) {
   return (
-    <Form
-      method="get"
-      action={IMPORT_PATH}
-      preventScrollReset
-      className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2"
-    >
+    <Form method="get" action={IMPORT_PATH} preventScrollReset className="grid gap-2 py-2">
       <input type="hidden" name="import" value={shown.id} />
-      <TextField
-        label="Search these recipes"
-        name="search"
-        type="search"
-        defaultValue={address.search}
-        className="min-w-48 flex-1"
-      />
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField
+          label="Search these recipes"
+          name="search"
+          type="search"
+          defaultValue={address.search}
+          className="min-w-32 flex-1"
+        />
+        <Button type="submit" look="outline">
+          Search
+        </Button>
+      </div>
       <Checkbox
         label={`Only recipes that need a look (${shown.counts.needsLook})`}
         name="look"
@@ -66,34 +100,30 @@ function Search({ shown, address }: Props) {
         defaultChecked={address.needsLook}
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       />
-      <Button type="submit" look="outline">
-        Search
-      </Button>
     </Form>
   )
 }
 
 function Name({
-  item: { position, name, needs_look },
+  item: { position, name, needs_look, isHere, points },
   shown,
   address,
 }: Props & { item: ShownImport['names']['items'][number] }) {
+  const icon = isHere ? 'arrow-left-right' : needs_look ? 'circle-question-mark' : 'check'
+  const look = isHere ? 'text-dusk' : needs_look ? 'text-butter-ink' : 'text-ink-soft'
+  const asks = [...(isHere ? ['is here already'] : []), ...points].join(', ')
   return (
     <li className="border-b border-line">
       <Link
         to={writeAddress(address, { position })}
         preventScrollReset
         aria-current={position === shown.item?.position ? 'true' : undefined}
-        className="flex min-h-11 items-center gap-2 px-1 py-1.5 leading-tight wrap-anywhere no-underline hover:underline aria-[current]:bg-linen aria-[current]:font-semibold"
+        className="grid min-h-11 grid-cols-[1.2rem_minmax(0,1fr)] content-center gap-x-2.5 py-2 pr-2.5 pl-2 leading-tight wrap-anywhere no-underline hover:bg-linen hover:text-ink aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:[box-shadow:inset_3px_0_0_var(--color-accent)]"
       >
-        <span dir="auto" className="min-w-0">
-          {name}
-        </span>
-        {needs_look && (
-          <span className="ml-auto flex-none text-butter-ink">
-            <Icon name="triangle-alert" className="size-[1.1em] stroke-2" />
-            <span className="sr-only">Needs a look</span>
-          </span>
+        <Icon name={icon} className={`mt-0.5 size-[1.1em] stroke-2 ${look}`} />
+        <span dir="auto">{name}</span>
+        {asks && (
+          <small className={`col-start-2 text-caption leading-[1.35] font-semibold ${look}`}>{asks}</small>
         )}
       </Link>
     </li>

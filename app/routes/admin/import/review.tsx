@@ -11,10 +11,10 @@ import { BringPhotos, type PhotoChoice } from './bring-photos.tsx'
 import { Duplicate } from './duplicate.tsx'
 import type { ShownImport, ShownItem } from './load-review.ts'
 import { FieldNote } from './field-note.tsx'
+import { LookAt } from './look-at.tsx'
 import { RecipeFields } from '../recipes/recipe-fields.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { countOutcomes, groupReport } from './report-of-field.ts'
-import { DiscardForm, SaveAll } from './save-all.tsx'
 import { readUnsentEdit } from './unsent-edits.ts'
 import { useMay } from '../use-may.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -22,6 +22,8 @@ import { useAutosave } from './use-autosave.ts'
 type Props = {
   shown: ShownImport
   item: ShownItem
+  /** The id of its form. */
+  id: string
   address: ReviewAddress
   photos: PhotoChoice
   /** Where this browser keeps edits that have not reached the site. */
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** One recipe of the import: every field, what became of it, and what to do with it. */
-export function Review({ shown, item, address, photos, unsent, refused }: Props) {
+export function Review({ shown, item, id, address, photos, unsent, refused }: Props) {
   const isInBrowser = useIsInBrowser()
   // Read once: fields that mounted again with each edit would lose what is typed.
   const hasLeft = useMemo(
@@ -51,84 +53,85 @@ export function Review({ shown, item, address, photos, unsent, refused }: Props)
       heading.current?.focus({ preventScroll: true })
   }, [isFirstPage])
   return (
-    <>
-      <Form
-        method="post"
-        action={writeAddress(address, { position: item.position })}
-        preventScrollReset={refused !== undefined}
-        aria-labelledby="review"
-        noValidate
-        className="grid min-w-0 gap-5"
-        {...attributes}
-      >
-        <input type="hidden" name="import" value={shown.id} />
-        <input type="hidden" name="position" value={item.position} />
-        <input type="hidden" name="unsent" value={unsent} />
-        <Panel>
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-            <div className="min-w-0">
-              <h2
-                ref={heading}
-                id="review"
-                tabIndex={-1}
-                className="scroll-mt-6 text-[1.375rem] outline-none"
-              >
+    <Form
+      id={id}
+      method="post"
+      action={writeAddress(address, { position: item.position })}
+      preventScrollReset={refused !== undefined}
+      aria-labelledby="review"
+      noValidate
+      className="grid min-w-0 gap-5"
+      {...attributes}
+    >
+      <input type="hidden" name="import" value={shown.id} />
+      <input type="hidden" name="position" value={item.position} />
+      <input type="hidden" name="unsent" value={unsent} />
+      <Panel>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h2
+              ref={heading}
+              id="review"
+              tabIndex={-1}
+              className="scroll-mt-6 text-[1.875rem] leading-[1.15] wrap-anywhere outline-none"
+            >
+              <span className="block pb-1 font-sans text-ui font-normal tracking-normal text-ink-soft">
                 Ready for review: {formatNumber(item.number)} of {formatNumber(shown.names.count)}
-              </h2>
-              <p className="wrap-anywhere text-ink-soft">{item.file_name}</p>
-            </div>
-            <div className="flex flex-wrap gap-2">
-              {countOutcomes(rows, item.leftOut.length).map(([outcome, count]) => (
-                <OutcomeBadge key={outcome} outcome={outcome} count={count} />
-              ))}
-            </div>
+              </span>{' '}
+              <span dir="auto">{item.typed.texts.name}</span>
+            </h2>
+            <p className="wrap-anywhere text-ink-soft">{item.file_name}</p>
           </div>
-          <NextAndPrevious item={item} address={address} />
-          <FileNotes rows={rows} />
-          <DetectedWellness rows={rows} />
-        </Panel>
-        <Fields
-          key={String(hasLeft)}
-          {...{ item, refused, rows, touch }}
-          unsent={hasLeft ? unsent : undefined}
-        />
-        <LeftOut leftOut={item.leftOut} />
-        <BringPhotos photos={photos} />
-        <div
-          data-save-bar
-          className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3"
-        >
-          {mayPublish && (
-            <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>
-              Save recipe
-            </Button>
-          )}
-          <Button
-            type="submit"
-            look={mayPublish ? 'outline' : 'filled'}
-            name="intent"
-            value="draft"
-            disabled={busy}
-          >
-            Save as draft
-          </Button>
-          <Button type="submit" look="quiet" name="intent" value="skip" disabled={busy}>
-            Skip this one
-          </Button>
-          <output className="text-caption text-ink-soft">
-            {state === 'saved' && 'Your edits are kept.'}
-            {state === 'in browser' &&
-              'The site does not answer. Your edits are kept in this browser and sent when the site answers again.'}
-            {state === 'in memory' &&
-              'The site does not answer, and this browser stores nothing. Please keep this page open: your edits are sent when the site answers.'}
-            {typeof state === 'number' &&
-              `The site refused your edits of this recipe (status ${state}). The site does not have them.`}
-          </output>
+          <div className="flex flex-wrap gap-2">
+            {countOutcomes(rows, item.leftOut.length).map(([outcome, count]) => (
+              <OutcomeBadge key={outcome} outcome={outcome} count={count} />
+            ))}
+          </div>
         </div>
-        <SaveAll waiting={shown.counts.waiting} busy={busy} />
-      </Form>
-      <DiscardForm id={shown.id} waiting={shown.counts.waiting} />
-    </>
+        <LookAt points={item.points} known={item.known} />
+        <NextAndPrevious item={item} address={address} />
+        <FileNotes rows={rows} />
+        <DetectedWellness rows={rows} />
+      </Panel>
+      <Fields
+        key={String(hasLeft)}
+        {...{ item, refused, rows, touch }}
+        unsent={hasLeft ? unsent : undefined}
+      />
+      <LeftOut leftOut={item.leftOut} />
+      <BringPhotos photos={photos} />
+      <div
+        data-save-bar
+        className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3"
+      >
+        {mayPublish && (
+          <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>
+            Save recipe
+          </Button>
+        )}
+        <Button
+          type="submit"
+          look={mayPublish ? 'outline' : 'filled'}
+          name="intent"
+          value="draft"
+          disabled={busy}
+        >
+          Save as draft
+        </Button>
+        <Button type="submit" look="quiet" name="intent" value="skip" disabled={busy}>
+          Skip this one
+        </Button>
+        <output className="text-caption text-ink-soft">
+          {state === 'saved' && 'Your edits are kept.'}
+          {state === 'in browser' &&
+            'The site does not answer. Your edits are kept in this browser and sent when the site answers again.'}
+          {state === 'in memory' &&
+            'The site does not answer, and this browser stores nothing. Please keep this page open: your edits are sent when the site answers.'}
+          {typeof state === 'number' &&
+            `The site refused your edits of this recipe (status ${state}). The site does not have them.`}
+        </output>
+      </div>
+    </Form>
   )
 }
 
@@ -169,6 +172,7 @@ function Fields({
         labels={{ preview: item.preview, judgeAt: href('/admin/import/labels'), claims: item.claims }}
         noteOf={(name) => (
           <FieldNote
+            field={name}
             report={rows.get(name)}
             warnings={item.warnings.filter(({ field }) => field === name).map(({ message }) => message)}
           />
@@ -204,7 +208,7 @@ function FileNotes({ rows }: { rows: ReturnType<typeof groupReport> }) {
   const notes = rows.get('file')
   if (!notes) return null
   return (
-    <ul className="mt-3 text-caption leading-normal text-ink-soft">
+    <ul id="file" tabIndex={-1} className="mt-3 text-caption leading-normal text-ink-soft">
       {notes.map(({ reason }) => (
         <li key={reason}>{reason}</li>
       ))}

@@ -141,7 +141,7 @@ test('an upload is ready for review, and nothing is on the site yet', async () =
   const { answer: one } = await upload(site, { name: 'pea.json', content: json({ name: 'Pea' }) })
   expect(readNotice(one.headers.get('set-cookie') ?? '')?.text).toBe('1 recipe is ready for review.')
   const text = await mainText(site, at)
-  expect(text).toContain('Ready for review: 1 of 3 soups.json')
+  expect(text).toContain('Ready for review: 1 of 3 Leek Soup soups.json')
   expect(text).toContain('notes.txt was refused. Please upload a JSON file')
   expect(text).toContain('No line speaks against it')
   expect(await titles(site)).toEqual([])
@@ -187,7 +187,7 @@ testDatabase(
     expect(await titles(site)).toEqual(['Silky Leek Soup: published'])
     const text = await mainText(site, at)
     expect(text).toContain('Every recipe of this import is reviewed.')
-    expect(text).toMatch(/Saved: 1 Undo Undo puts what was new .* back\. Silky Leek Soup/)
+    expect(text).toMatch(/1 published Undo Undo puts what was new .* back\. Silky Leek Soup/)
   },
 )
 
@@ -289,7 +289,7 @@ testDatabase(
       content: json({}, { name: 'Rice' }, { name: 'Cod' }),
     })
     const form = {
-      ...(await formOf(site, at)),
+      ...(await formOf(site, `${at}&n=1`)),
       name: 'First',
       intent: 'save-all',
       status: 'published',
@@ -334,11 +334,11 @@ testDatabase('names are searched, and those that need a look are picked out', as
     name: 'soups.json',
     content: json({}, { name: 'Crème Brûlée', recipeYield: '' }, { name: 'Cod' }),
   })
-  expect(await mainText(site, `${at}&search=CREME`)).toContain('1 of 3 recipes wait for review')
+  expect(await mainText(site, `${at}&search=CREME`)).toContain('1 of 3 recipes that wait for review')
   const look = await mainText(site, `${at}&look=1`)
   expect(look).toContain('Only recipes that need a look (1)')
-  expect(look).toContain('1 of 3 recipes wait for review')
-  expect(look).toContain('Crème Brûlée Needs a look')
+  expect(look).toContain('1 of 3 recipes that wait for review')
+  expect(look).toContain('Need a look 1 Crème Brûlée servings Ready for review: 1 of 1')
   expect(look).toContain('The recipe does not say how many people it serves')
 })
 

@@ -1,17 +1,22 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
 import { RECIPE_FILE_ENDINGS } from 'recipe-import/file-endings'
 import type { ReviewValues } from '#domain/import/review-values.ts'
 import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
 import { readForm } from '#server/forms/read-form.ts'
+import { useMomentFormat } from '../../use-moment-format.ts'
+import { Desk } from '../desk/desk.tsx'
+import { loadDesk } from '../desk/load-desk.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { IMPORT_PATH, readAddress, type ReviewAddress, writeAddress } from './address.ts'
 import type { PhotoChoice } from './bring-photos.tsx'
 import { changeReview } from './change-review.ts'
 import { DropFiles } from './drop-files.tsx'
+import { fromFiles } from './from-files.ts'
 import { Finished, SavedRecipes } from './finished.tsx'
 import { loadReview, type ShownImport } from './load-review.ts'
 import { NameList } from './name-list.tsx'
@@ -19,6 +24,7 @@ import { ProblemList } from './problem-list.tsx'
 import { readyForReview } from './ready-for-review.ts'
 import { receiveFiles } from './receive-files.ts'
 import { Review } from './review.tsx'
+import { BecomesOf, DiscardForm, SaveAll } from './save-all.tsx'
 import { UNDOING } from './undo-import.tsx'
 import { undoSaved } from './undo-saved.ts'
 import { sendUnsent, unsentKey } from './unsent-edits.ts'
@@ -29,17 +35,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = requireRight(request, context, 'write-drafts')
   const address = readAddress(url.searchParams)
   const { now } = context.get(siteContext)
+  const { importer, jobs } = context.get(resourcesContext)
+  const { shown, imports } = await loadReview(context.get(databaseContext), user, address, now, importer.read)
+  // The desk names those that wait.
+  const others = imports.filter(({ id, waiting }) => (shown ? id !== shown.id : waiting === 0))
   return {
     owner: user.id,
     address,
-    mayFetch: context.get(resourcesContext).jobs !== undefined,
-    ...(await loadReview(
-      context.get(databaseContext),
-      user,
-      address,
-      now,
-      context.get(resourcesContext).importer.read,
-    )),
+    mayFetch: jobs !== undefined,
+    shown,
+    desk: shown ? undefined : await loadDesk(context, user, imports),
+    others: others.map(({ id, file_names, created_at }) => ({ id, file_names, created_at })),
   }
 }
 
@@ -67,50 +73,43 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const meta: Route.MetaFunction = () => [{ title: 'Import Data · Admin Panel' }]
 
-/** Brings recipes and equipment in from files. */
+/** The desk of the owner and the ways to bring files in; or the import that was asked for, as far as it is. */
 export default function ImportData({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, address, mayFetch, shown, others } = loaderData
+  const { owner, address, mayFetch, shown, desk, others } = loaderData
   const [isTicked, onTick] = useState(true)
   const { work, onSaid } = useFollowedWork(shown)
   const answer = useLastAnswer(actionData ?? undefined)
   const problems = answer && 'problems' in answer ? answer.problems : undefined
   const refused = answer && 'errors' in answer ? answer : undefined
+  const step =
+    work && work.status !== 'ready' && work.id === shown?.id && (work.isUndoing ? 'undoing' : work.status)
   return (
     <>
-      <ScreenHead
-        title="Import Data"
-        intro="Bring recipes and equipment in from files. Nothing is saved until you have seen what we made of it."
-      />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] items-start gap-5">
-        <Panel
-          title="Import Recipes"
-          intro="One recipe, a list of them, or several files at once: JSON, exports of Paprika, Recipe Keeper, Crouton and Mela, Cooklang, CSV tables, saved web pages, and ZIP archives."
-        >
-          <DropFiles
-            action={IMPORT_PATH}
-            icon="file-braces"
-            accept={RECIPE_FILE_ENDINGS.join()}
-            multiple
-            problems={problems}
-          >
-            <p>Drop your Umami JSON file here</p>
-          </DropFiles>
-        </Panel>
-        <Panel title="Import Equipment" intro="A list of objects. You see a preview before it is published.">
-          <DropFiles action="/admin/equipment/add" icon="cooking-pot" accept=".json">
-            <p>Drop your equipment JSON file here</p>
-          </DropFiles>
-        </Panel>
-      </div>
-      {shown && work && work.status !== 'ready' && work.id === shown.id && (
-        <div className="mt-5">
+      {desk ? (
+        <>
+          <Desk desk={desk} />
+          <BringFiles problems={problems} />
+        </>
+      ) : (
+        <div className="mb-6">
+          <RecipeFiles problems={problems} button="Add more files" isLine>
+            or drop them here
+          </RecipeFiles>
+        </div>
+      )}
+      {step && (
+        <>
+          <ScreenHead
+            title="Import Data"
+            intro="You can leave this screen. The work goes on, and its end waits for you here."
+          />
           <WorkProgress
             import_id={work.id}
-            {...WORK[work.isUndoing ? 'undoing' : work.status]}
+            {...WORK[step]}
             again={writeAddress({ ...address, import_id: work.id })}
             onSaid={onSaid}
           />
-        </div>
+        </>
       )}
       {shown && shown.id !== work?.id && (
         <Shown
@@ -120,6 +119,44 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       <Others others={others} />
+    </>
+  )
+}
+
+type RecipeFilesProps = Pick<ComponentProps<typeof DropFiles>, 'problems' | 'button' | 'isLine' | 'children'>
+
+const RecipeFiles = (props: RecipeFilesProps) => (
+  <DropFiles
+    action={IMPORT_PATH}
+    icon="file-braces"
+    accept={RECIPE_FILE_ENDINGS.join()}
+    multiple
+    {...props}
+  />
+)
+
+function BringFiles({ problems }: Pick<RecipeFilesProps, 'problems'>) {
+  return (
+    <>
+      <ScreenHead
+        title="Import Data"
+        intro="Bring recipes and equipment in from files. Nothing is saved until you say so."
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] items-start gap-5">
+        <Panel
+          title="Import Recipes"
+          intro="One recipe, a list of them, or several files at once: JSON, exports of Paprika, Recipe Keeper, Crouton and Mela, Cooklang, CSV tables, saved web pages, and ZIP archives."
+        >
+          <RecipeFiles problems={problems}>
+            <p>Drop your Umami JSON file here</p>
+          </RecipeFiles>
+        </Panel>
+        <Panel title="Import Equipment" intro="A list of objects. You see a preview before it is published.">
+          <DropFiles action="/admin/equipment/add" icon="cooking-pot" accept=".json">
+            <p>Drop your equipment JSON file here</p>
+          </DropFiles>
+        </Panel>
+      </div>
     </>
   )
 }
@@ -152,54 +189,67 @@ type ShownProps = {
 
 function Shown({ owner, shown, address, photos, refused }: ShownProps) {
   const here = { ...address, import_id: shown.id }
-  const { item } = shown
+  const { item, counts } = shown
   const isRefused = item !== undefined && refused?.values.position === item.position
+  const formatMoment = useMomentFormat()
+  const read = counts.waiting + counts.saved + counts.discarded + counts.undone
   return (
     <>
-      {shown.failed && shown.counts.waiting > 0 && (
-        <p role="alert" className="mt-5 font-semibold text-danger">
+      <ScreenHead
+        title={`${formatCount(read, 'recipe')} read`}
+        intro={`From ${fromFiles(shown.file_names)}, ${formatMoment(shown.created_at)}.${counts.saved === 0 ? ' Nothing is saved until you say so.' : ''}`}
+      >
+        {item && <SaveAll counts={counts} form={REVIEW_FORM} />}
+      </ScreenHead>
+      {shown.failed && counts.waiting > 0 && (
+        <p role="alert" className="mb-5 font-semibold text-danger">
           Saving stopped. The recipes below are not saved yet. Please try again.
         </p>
       )}
       {shown.problems.length > 0 && (
-        <Panel title="Not imported" className="mt-5">
+        <Panel title="Not imported" className="mb-6">
           <ProblemList problems={shown.problems} />
         </Panel>
       )}
-      {shown.counts.waiting > 0 ? (
-        <div className="mt-5 grid gap-5">
-          {shown.counts.waiting > 1 && <NameList shown={shown} address={here} />}
-          {item && (
-            <Review
-              shown={shown}
-              item={item}
-              address={here}
-              photos={photos}
-              unsent={unsentKey(owner, shown.id)}
-              refused={isRefused ? { typed: refused.values.typed, errors: refused.errors } : undefined}
-            />
-          )}
-        </div>
-      ) : (
-        <Finished shown={shown} />
-      )}
       <SavedRecipes shown={shown} />
+      {counts.waiting === 0 && <Finished shown={shown} />}
+      {item && <BecomesOf counts={counts} form={REVIEW_FORM} />}
+      <div className={counts.waiting > 1 ? 'grid gap-x-8 gap-y-6 wide:grid-cols-[15rem_minmax(0,1fr)]' : ''}>
+        {counts.waiting > 1 && <NameList shown={shown} address={here} />}
+        {item && (
+          <Review
+            id={REVIEW_FORM}
+            shown={shown}
+            item={item}
+            address={here}
+            photos={photos}
+            unsent={unsentKey(owner, shown.id)}
+            refused={isRefused ? { typed: refused.values.typed, errors: refused.errors } : undefined}
+          />
+        )}
+      </div>
+      {item && <DiscardForm id={shown.id} waiting={counts.waiting} />}
     </>
   )
 }
 
-function Others({ others }: { others: { id: string; file_names: string[] }[] }) {
+const REVIEW_FORM = 'review-form'
+
+type OtherImport = { id: string; file_names: string[]; created_at: string }
+
+function Others({ others }: { others: OtherImport[] }) {
+  const formatMoment = useMomentFormat()
   if (others.length === 0) return null
   return (
     <Panel title="Earlier imports" className="mt-5">
       <ul className="mt-2">
-        {others.map(({ id, file_names }) => (
+        {others.map(({ id, file_names, created_at }) => (
           <li key={id} className="border-t border-line">
             <Link
               to={writeAddress(readAddress(new URLSearchParams({ import: id })))}
               className="inline-flex min-h-11 items-center wrap-anywhere"
             >
-              {file_names.join(', ')}
+              {fromFiles(file_names)}, {formatMoment(created_at)}
             </Link>
           </li>
         ))}

@@ -355,14 +355,18 @@ test('the status says what was really in the second place, and never by inferenc
   const site = await createTestSite({ db, now, backups })
   const admin = await site.as('admin')
   const status = async () => pageText(await (await admin.get('/admin/keeping/status')).text())
+  const desk = async () => (await admin.get('/admin/import')).text()
   expect(await status()).toContain('not looked at yetThe site does not know yet what is there.')
   await admin.post(PATH)
+  expect(pageText(await desk())).toContain('The second place was not looked at yet.')
+  expect(await desk()).not.toContain('A second place has it, too.')
   const [kept] = await listKept(folder)
   const looked_at = new Date(now.getTime() + 60_000).toISOString()
   const look = { looked_at, backups: 3, newest_at: kept?.made_at ?? null, missing: 0, unreadable: 0 }
   await storeLook(db, look)
   expect(await status()).toContain('3 backups there, the newest from')
   expect(await status()).toContain('Everything is fine.')
+  expect(pageText(await desk())).toContain('A test restore of it worked. A second place has it, too.')
   await storeLook(db, { ...look, newest_at: '2026-01-01T00:00:00.000Z', missing: 2, unreadable: 1 })
   expect(await status()).toContain('Missing: 2. They are sent one after the other. Not sent: 1.')
   expect(await status()).toContain('One thing needs you.')
@@ -374,5 +378,8 @@ test('the status says what was really in the second place, and never by inferenc
   expect(await status()).toContain('One thing needs you.')
   await storeLook(db, look)
   await storeProblem(db, 'sent', 'The second place does not answer.', now)
+  expect(pageText(await desk())).toContain(
+    'The second place does not have the last backup What to do The second place does not answer.',
+  )
   expect(await status()).toContain('The second place does not answer.3 backups there, the newest from')
 })

@@ -5,6 +5,7 @@ import { formatBytes } from '#domain/files/format-bytes.ts'
 import { formatCount } from 'recipe-basics/text/format-number'
 import { requireRight } from '#server/pages/guard.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
+import { needsYou } from '../desk/needs-you.ts'
 import { Answer } from './answer.tsx'
 import { FIRST_BACKUP } from './backups/backup-row.tsx'
 import { loadStatus } from './load-status.ts'
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Status · Admin Panel' 
 /** How the site does, and what of it needs somebody. */
 export default function Status({ loaderData: status }: Route.ComponentProps) {
   const formatMoment = useMomentFormat()
-  const { needs, last, problem, free, fault, nextPublication, wrongInARow, blocked } = status
+  const { needs, last, problem, free, fault, next, wrongInARow, blocked } = status
   const work = [
     status.unfinishedImports > 0 && `${formatCount(status.unfinishedImports, 'import')} under way`,
     status.waitingPictures > 0 && `${formatCount(status.waitingPictures, 'picture')} on the way here`,
@@ -32,7 +33,7 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
         icon={needs > 0 ? 'circle-alert' : 'circle-check'}
         needsYou={needs > 0}
         tab="Status"
-        title={needs === 0 ? 'Everything is fine. Nothing needs you.' : `${NUMBERS[needs - 1]} you.`}
+        title={needs === 0 ? 'Everything is fine. Nothing needs you.' : `${needsYou(needs)}.`}
       >
         <p>This is how the site is doing now. Load the page again to look once more.</p>
       </Answer>
@@ -74,7 +75,8 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
           </Line>
         )}
         <Line name="Next to go live">
-          {nextPublication === null ? 'nothing is scheduled' : formatMoment(nextPublication)}
+          {next === null ? 'nothing is scheduled' : formatMoment(next.at)}
+          {next && <Said>“{next.name}”</Said>}
         </Line>
         <Line name="Failed sign-ins">
           {wrongInARow === 0 ? 'none in the last day' : `up to ${wrongInARow} in a row in the last day`}
@@ -89,14 +91,6 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
     </>
   )
 }
-
-const NUMBERS = [
-  'One thing needs',
-  'Two things need',
-  'Three things need',
-  'Four things need',
-  'Five things need',
-]
 
 function Line({ name, isBad = false, children }: { name: string; isBad?: boolean; children: ReactNode }) {
   return (

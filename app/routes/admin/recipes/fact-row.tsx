@@ -95,7 +95,7 @@ function whyOf(
   if (given !== '' || computed === null) return null
   return (
     <>
-      <b className="font-semibold text-ink">Not published.</b>{' '}
+      <b className="font-semibold text-ink">Not in the source.</b>{' '}
       {seen === 'computed' ? 'Readers see the computed figure.' : 'Readers see none.'}
     </>
   )

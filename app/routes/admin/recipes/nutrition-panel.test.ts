@@ -21,12 +21,12 @@ test('the form says which figures differ from what the lines add up to, and why'
   expect(panel).toContain('6 figures differ')
   expect(panel).toMatch(/Fat \(g\) computed: 0\.4 g 95 % less\. Most comes from \w+: [\d.]+ g a serving\./)
   expect(panel).toContain('Computed from USDA averages. All of the weight is known.')
-  expect(panel).toContain('Readers see the published figures.')
+  expect(panel).toContain('Readers see the figures from the source.')
 })
 
 test('where nothing is published the form says what readers see, and which lines hold figures back', async () => {
   expect((await openForm({ nutrition: null })).panel).toContain(
-    'Nothing is published: readers see the computed figures, marked as computed, with how much of the weight is known.',
+    'The source gives no figures: readers see the computed figures, marked as computed, with how much of the weight is known.',
   )
   const ingredients = ['600 g carrots', '400 g zorblatt'].map((text) => ({
     ingredient_text: text,

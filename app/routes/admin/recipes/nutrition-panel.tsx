@@ -23,7 +23,7 @@ const FACTS = NUTRITION_NAMES.filter((name) => name !== 'serving_size')
 /** As the server counts it. */
 const LEAST_COVERAGE = 0.9
 const CHOICES = [
-  ['', 'Published'],
+  ['', 'From the source'],
   ['computed', 'Computed'],
   ['none', 'None'],
 ] as const
@@ -71,7 +71,9 @@ export function NutritionPanel({
   return (
     <div ref={body}>
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <p className="text-ink-soft">For one serving: what was published, beside what the lines add up to.</p>
+        <p className="text-ink-soft">
+          For one serving: what the source says, beside what the lines add up to.
+        </p>
         {differing > 0 && (
           <Badge tone="outline" icon="scale">
             {differing === 1 ? '1 figure differs' : `${differing} figures differ`}
@@ -145,7 +147,7 @@ function Table({ servings, children }: { servings: number | null; children: Reac
         className={`${COLUMNS} border-b border-ink py-2 text-caption font-semibold [&>:nth-child(2)]:text-right [&>:nth-child(3)]:text-right`}
       >
         <span>{servings === null ? 'A serving' : `One of ${servings}`}</span>
-        <span>Published</span>
+        <span>From the source</span>
         <span>Computed</span>
         <span className="max-md:hidden">What differs, and why</span>
       </div>
@@ -194,12 +196,12 @@ function consequence(
 ): string {
   if (chosen === 'none') return 'Readers see no figures.'
   if (chosen === undefined && isOfServing)
-    return 'Readers see the published figures. A missing one is shown as unknown.'
+    return 'Readers see the figures from the source. A missing one is shown as unknown.'
   if (chosen === undefined && isGiven)
     return `More than 3,000 kcal cannot be one serving, so readers see ${isUsable ? 'the computed figures, marked as computed' : 'no figures'}.`
-  const nothing = chosen === undefined ? 'Nothing is published, and' : 'But'
+  const nothing = chosen === undefined ? 'The source gives no figures, and' : 'But'
   if (!isUsable) return `${nothing} too little is known to compute: readers see no figures.`
-  return `${chosen === undefined ? 'Nothing is published: readers' : 'Readers'} see the computed figures, marked as computed, with how much of the weight is known. They follow the lines.`
+  return `${chosen === undefined ? 'The source gives no figures: readers' : 'Readers'} see the computed figures, marked as computed, with how much of the weight is known. They follow the lines.`
 }
 
 const say = (name: NutritionFact, given: string) =>

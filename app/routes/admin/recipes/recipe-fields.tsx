@@ -17,6 +17,7 @@ import { SlugField } from '../slug-field.tsx'
 import { besideLines } from './understood-lines.tsx'
 import type { NutritionPreview } from '#server/recipe-preview/nutrition-preview.ts'
 import { GutPanel } from './gut-panel.tsx'
+import { TotalFromParts } from './total-from-parts.tsx'
 import { TrustPanel } from './trust-panel.tsx'
 import { PlatePanel } from './plate-panel.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
@@ -152,24 +153,27 @@ const GRIDS: Record<Place['panel'], string> = {
 /** A panel of fields. */
 function Fields({ title, panel, ...part }: Part & { title: string; panel: Place['panel'] }) {
   const { values, errors, noteOf, isFromFile } = part
+  const grid = (
+    <div className={`${GRID} ${noteOf ? 'md:grid-cols-2' : GRIDS[panel]}`}>
+      {namesOf(PLACES)
+        .filter((name) => PLACES[name].panel === panel)
+        .map((name) => (
+          <FieldControl
+            key={name}
+            name={name}
+            field={RECIPE_FIELDS[name]}
+            look={PLACES[name]}
+            value={values.texts[name]}
+            error={errorIn(errors, name)}
+            note={noteIn(part, name)}
+            isFromFile={isFromFile}
+          />
+        ))}
+    </div>
+  )
   return (
     <Panel title={title}>
-      <div className={`${GRID} ${noteOf ? 'md:grid-cols-2' : GRIDS[panel]}`}>
-        {namesOf(PLACES)
-          .filter((name) => PLACES[name].panel === panel)
-          .map((name) => (
-            <FieldControl
-              key={name}
-              name={name}
-              field={RECIPE_FIELDS[name]}
-              look={PLACES[name]}
-              value={values.texts[name]}
-              error={errorIn(errors, name)}
-              note={noteIn(part, name)}
-              isFromFile={isFromFile}
-            />
-          ))}
-      </div>
+      {panel === 'times' ? <TotalFromParts texts={values.texts}>{grid}</TotalFromParts> : grid}
     </Panel>
   )
 }

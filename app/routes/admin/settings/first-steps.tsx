@@ -4,7 +4,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { FIRST_STEPS, type FirstStep } from '#domain/settings/first-steps.ts'
 
-const STEPS: Record<FirstStep, { to: string; name: string; todo: string }> = {
+/** Where in the settings each step is done, what it is called, and what there is to do. */
+export const STEPS: Record<FirstStep, { to: string; name: string; todo: string }> = {
   name: { to: '#words', name: 'Give the site its name', todo: 'In the masthead and in every title.' },
   words: {
     to: '#words',

@@ -3,7 +3,6 @@ import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
 import { warningsOf } from '#domain/fields/field-warnings.ts'
 import { SETTINGS } from '#domain/settings/fields.ts'
-import { FIRST_STEPS, toDoneSteps } from '#domain/settings/first-steps.ts'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext } from '#server/context.ts'
@@ -12,7 +11,7 @@ import { SITE } from '#server/data/settings/versions.ts'
 import { listVersions } from '#server/data/changes/versions.ts'
 import { readForm } from '#server/forms/read-form.ts'
 import { listSamples } from '#server/data/changes/sample-marks.ts'
-import { areStepsDismissed } from '#server/data/settings/first-steps.ts'
+import { findFirstSteps } from '#server/data/settings/first-steps.ts'
 import { RecordForm } from '../record-form.tsx'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
@@ -29,7 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const settings = await readSettings(db)
   const warnings = warningsOf(claimsOfFields(SETTINGS, settings.fields))
-  const { recipe, equipment, post, changed } = await listSamples(db)
+  const samples = await listSamples(db)
+  const { recipe, equipment, post, changed } = samples
   const counts = {
     recipe: recipe.length,
     equipment: equipment.length,
@@ -37,10 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: settings.samples.length,
     changed,
   }
-  const steps = toDoneSteps(settings, recipe.length + equipment.length + post.length)
-  const isThrough = FIRST_STEPS.every((step) => steps[step]) || (await areStepsDismissed(db))
   const versions = await listVersions(db, 'settings', SITE)
-  return { owner, settings, warnings, versions, counts, steps: isThrough ? undefined : steps }
+  return { owner, settings, warnings, versions, counts, steps: await findFirstSteps(db, settings, samples) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -17,6 +17,21 @@ export async function loadKnownRecipes(db: Database) {
   return rememberRecipes(rows)
 }
 
+/** The same of those stored recipes alone that a few imported ones may repeat. */
+export async function loadKnownAmong(db: Database, imported: Imported[]) {
+  if (imported.length === 0) return rememberRecipes([])
+  const stored = db
+    .selectFrom('recipes')
+    .leftJoin('recipe_sources', 'recipe_sources.recipe_id', 'recipes.id')
+    .select(['recipes.id', 'recipes.search_name', 'recipe_sources.source_url'])
+    .orderBy('recipes.created_at')
+  const names = imported.map(({ name }) => foldForSearch(name))
+  const pages = imported.flatMap(({ source_url }) => source_url ?? [])
+  const samePage =
+    pages.length > 0 ? await stored.where('recipe_sources.source_url', 'in', pages).execute() : []
+  return rememberRecipes([...samePage, ...(await stored.where('recipes.search_name', 'in', names).execute())])
+}
+
 /** The same of some recipes, of which the first of a name or page is the one that is meant. */
 export function rememberRecipes(rows: { id: string; search_name: string; source_url: string | null }[]) {
   const byPage = new Map<string, string>()

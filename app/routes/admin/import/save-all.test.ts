@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readNotice } from '#domain/notice.ts'
+import { testDatabase } from '#test/database.ts'
+import { formFields } from '#test/form-fields.ts'
+import { pagePart, pageText } from '#test/page-text.ts'
+import { createTestSite } from '#test/site.ts'
+import { aForm, aPublishedRecipe, type SentFile } from '#test/uploads.ts'
+import type { Database } from '#server/data/database/database.ts'
+
+const adminSite = async (db?: Database) => (await createTestSite({ db })).as('admin')
+type Site = Awaited<ReturnType<typeof adminSite>>
+
+const json = (...recipes: Record<string, unknown>[]) => JSON.stringify(recipes.map(aPublishedRecipe))
+
+/** Uploads a file and answers the address of its review. */
+async function review(site: Site, file: SentFile) {
+  const at = (await site.post('/admin/import', aForm(file))).headers.get('Location') ?? ''
+  return { at, id: new URL(at, 'http://x').searchParams.get('import') ?? '' }
+}
+
+const mainText = async (site: Site, path: string) => pageText(pagePart((await site.read(path)).html, 'main'))
+
+/** The fields of the review, as a browser sends them. */
+const formOf = async (site: Site, at: string) => formFields((await site.read(at)).html, 'position')
+
+const titles = async (site: Site) =>
+  (await site.db.selectFrom('recipes').select(['name', 'status']).orderBy('name').execute()).map(
+    ({ name, status }) => `${name}: ${status}`,
+  )
+
+testDatabase(
+  'what needs a look is kept as a draft unless the chef says otherwise, and the screen says what became of each',
+  async (db) => {
+    const site = await adminSite(db)
+    const recipes = json({}, { name: 'Rice', recipeYield: '' }, { name: 'Cod', suitableForDiet: 'VeganDiet' })
+    const { at, id } = await review(site, { name: 'soups.json', content: recipes })
+    const text = await mainText(site, at)
+    expect(text).toContain('3 recipes read')
+    expect(text).toContain('Save all that need nothing (1)')
+    expect(text).toContain(
+      '2 need a look, 1 is ready Need a look 2 Rice servings Cod labels Ready 1 Leek Soup',
+    )
+    expect(text).toContain('Ready for review: 1 of 3 Rice')
+    expect(text).toContain('1 thing to look at 1 Servings')
+    const open = await formOf(site, `${at}&n=3`)
+    await site.post(at, { ...open, intent: 'save-all', status: 'published', needing: 'leave' })
+    expect(await titles(site)).toEqual(['Leek Soup: published'])
+    const saved = await site.post(at, { ...open, intent: 'save-all' })
+    expect(readNotice(saved.headers.get('set-cookie') ?? '')?.text).toBe(
+      '2 recipes saved, 2 of them as drafts.',
+    )
+    expect(await titles(site)).toEqual(['Cod: draft', 'Leek Soup: published', 'Rice: draft'])
+    const after = await mainText(site, at)
+    expect(after).toContain('1 published, 2 kept as drafts to look at Undo all 3')
+    expect(after).toContain('Nobody sees a draft until you publish it.')
+    const again = await review(site, { name: 'pie.json', content: json({ name: 'Pie', recipeYield: '' }) })
+    await site.post(again.at, { import: again.id, intent: 'save-all', needing: 'published' })
+    expect(await titles(site)).toContain('Pie: published')
+    expect(id).not.toBe(again.id)
+  },
+)
+
+test('a recipe without an author is the chef’s, and the review says so; a word of the samples is nobody', async () => {
+  const site = await adminSite()
+  const author = async (samples: string) => {
+    await site.db.deleteFrom('settings').execute()
+    const fields = JSON.stringify({ chef_name: 'Mara Lind' })
+    await site.db.insertInto('settings').values({ id: 1, fields, samples, updated_at: 'x' }).execute()
+    const { at } = await review(site, { name: 'leek.json', content: json({}) })
+    return { ...(await formOf(site, at)), text: await mainText(site, at) }
+  }
+  const own = await author('[]')
+  expect(own).toMatchObject({ author_name: ['Mara Lind'] })
+  expect(own.text).toContain('The file names no author: this is your name, from the settings.')
+  expect(await author('["chef_name"]')).toMatchObject({ author_name: [''] })
+})
