@@ -80,6 +80,7 @@ export async function understand(
     .reduce(takeOff, whole)
   const isKind = off.length === 0 && unknown.length === 0 && namesOf(asks).every((name) => KINDS.has(name))
   const { found, blocking } = await loosen(db, asked, listChosen({ ...NO_FILTER, ...asks }), now)
+  const isOfSpell = asked.gentle !== null || asked.stricture !== null
   const isWordless = found.search === '' && words !== ''
   return {
     read,
@@ -87,10 +88,11 @@ export async function understand(
     blocking,
     unknown: isWordless ? [...unknown, words] : unknown,
     isAsWritten: found.without.some((food) => readAsWritten(food) !== undefined),
-    isOfSpell: asked.gentle !== null || asked.stricture !== null,
+    isOfSpell,
     order: {
       named: isKind ? read : [foods, found.search].filter(Boolean).join(' '),
       also: isKind ? { ...filter, search: read } : undefined,
+      isOfSpell,
     },
   }
 }
