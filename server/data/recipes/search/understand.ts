@@ -209,7 +209,7 @@ const merge = <Item>(own: readonly Item[], more: readonly Item[] = []) => [...ne
 
 const SHORTEST_MENDED = 3
 /** Letters of a word of which two may be wrong. */
-const LONG = 7
+const LONG = 6
 
 /** What was typed, with words that nobody knows in the place of which one is known that is spelled almost alike. */
 async function mend(db: Database, typed: string): Promise<string> {
