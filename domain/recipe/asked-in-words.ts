@@ -84,8 +84,11 @@ function splitFoods(words: readonly string[]) {
 
 function nameAt(words: readonly string[], at: number): { name: string; length: number } | undefined {
   for (let length = Math.min(LONGEST_FOOD, words.length - at); length > 0; length--) {
-    const name = findFoodName(words.slice(at, at + length).join(' '))
-    if (name !== undefined) return { name, length }
+    const nameOf = (from: number, to: number) => findFoodName(words.slice(from, to).join(' '))
+    const name = nameOf(at, at + length)
+    // Of "carrot kids" the carrot is the food.
+    const isLess = [nameOf(at, at + length - 1), nameOf(at + 1, at + length)].includes(name)
+    if (name !== undefined && !isLess) return { name, length }
   }
   return undefined
 }

@@ -30,25 +30,33 @@ export type FoundPage = {
   isWithin: boolean
 }
 
-/** What is found besides and after a filter, and the words in whose order it comes. */
-export type AskedOrder = { named: string; also: RecipeFilter | undefined }
+const SPELL_PARTS = ['gentle', 'stricture'] as const
+
+/**
+ * What is found besides and after a filter, and the words in whose order it comes; of a spell, what is cooked for it as written comes
+ * first.
+ */
+export type AskedOrder = { named: string; also: RecipeFilter | undefined; isOfSpell: boolean }
 
 /** One page of the recipes public at `now` that a filter finds, in its order. Foods are called as our table does. */
 export async function searchRecipes(
   db: Database,
   filter: RecipeFilter,
   now: Date,
-  { named, also }: AskedOrder = { named: filter.search, also: undefined },
+  order: AskedOrder = { named: filter.search, also: undefined, isOfSpell: false },
 ): Promise<FoundPage> {
+  const { named, also, isOfSpell } = order
   const { sets, found } = await readTiersOf(db, [filter.search, named, ...(also ? [also.search] : [])])
   const [ofWords, ofNames = [], ofOthers = []] = found.map(({ tiers }) => tiers)
   const narrowed = narrow(sets, filter, ofWords, now)
   const asked = narrowed.found.slice()
   if (also) addAll(narrowed.found, narrow(sets, also, ofOthers, now).found)
-  const ranked = ofNames.map((tier) => tier.slice())
+  const asWritten = isOfSpell ? SPELL_PARTS.filter((part) => filter[part] !== null) : []
+  const first = asWritten.map((part) => sets.having(part, 'written'))
+  const ranked = [...first, ...ofNames].map((tier) => tier.slice())
   for (const tier of ranked) keepBoth(tier, asked)
   const all = [...ranked, asked, ...ofOthers]
-  const tiers = named || also ? toDisjoint(sets, all) : ofWords
+  const tiers = named || also || isOfSpell ? toDisjoint(sets, all) : ofWords
   const count = countBits(narrowed.found)
   const { offset, ...place } = placeOf(filter.page, count, RECIPES_PER_PAGE)
   const page = { offset, limit: RECIPES_PER_PAGE }

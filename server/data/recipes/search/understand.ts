@@ -80,6 +80,7 @@ export async function understand(
     .reduce(takeOff, whole)
   const isKind = off.length === 0 && unknown.length === 0 && namesOf(asks).every((name) => KINDS.has(name))
   const { found, blocking } = await loosen(db, asked, listChosen({ ...NO_FILTER, ...asks }), now)
+  const isOfSpell = asked.gentle !== null || asked.stricture !== null
   const isWordless = found.search === '' && words !== ''
   return {
     read,
@@ -87,10 +88,11 @@ export async function understand(
     blocking,
     unknown: isWordless ? [...unknown, words] : unknown,
     isAsWritten: found.without.some((food) => readAsWritten(food) !== undefined),
-    isOfSpell: asked.gentle !== null || asked.stricture !== null,
+    isOfSpell,
     order: {
       named: isKind ? read : [foods, found.search].filter(Boolean).join(' '),
       also: isKind ? { ...filter, search: read } : undefined,
+      isOfSpell,
     },
   }
 }
@@ -207,7 +209,7 @@ const merge = <Item>(own: readonly Item[], more: readonly Item[] = []) => [...ne
 
 const SHORTEST_MENDED = 3
 /** Letters of a word of which two may be wrong. */
-const LONG = 7
+const LONG = 6
 
 /** What was typed, with words that nobody knows in the place of which one is known that is spelled almost alike. */
 async function mend(db: Database, typed: string): Promise<string> {
