@@ -25,7 +25,7 @@ import { THINGS } from '../../things/things.ts'
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 const nobody = { author_id: null }
 const RECIPES = 40
-const FILTERS = shortOrLong(30, 400)
+const FILTERS = shortOrLong(18, 400)
 
 /** Lines, the foods that a recipe with them has, and those that it may hold besides. */
 const LINES = [
