@@ -38,8 +38,12 @@ export function PostContent({ blocks, lang }: { blocks: ShownBlock[]; lang?: str
 const THREE_LINES = 200
 
 /** Whether the first paragraph is too short for a drop cap. */
-const isShort = (html: string) =>
-  (/<p\b[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').length < THREE_LINES
+function isShort(html: string): boolean {
+  const start = html.indexOf('<p')
+  const paragraph = html.slice(start, html.indexOf('</p>', start))
+  const texts = paragraph.split('<').map((part) => part.slice(part.indexOf('>') + 1))
+  return texts.join('').length < THREE_LINES
+}
 
 /** The cards, and the HTML of all blocks between two of them. */
 function toParts(blocks: ShownBlock[]): Pick<ShownBlock, 'html' | 'card'>[] {

@@ -19,6 +19,7 @@ import { readSets } from '../sets/current-sets.ts'
 import { SINGLE_PARTS } from '../sets/facts.ts'
 import { widerOf } from '../sets/tally.ts'
 import { type AskedOrder, countRecipes } from './search.ts'
+import { findInLines } from './line-search.ts'
 import { listNearWords } from './spellings.ts'
 
 /** A question as it was understood, and the dishes nearest to it. */
@@ -69,7 +70,7 @@ export async function understand(
   off: readonly string[] = [],
 ): Promise<Understood | undefined> {
   const typed = filter.search
-  const read = typed === '' ? '' : await mend(db, typed)
+  const read = typed === '' ? '' : await mend(db, typed, now)
   const inWords = readAskedInWords(read)
   if (!inWords) return undefined
   const { asks, foods } = inWords
@@ -211,8 +212,8 @@ const SHORTEST_MENDED = 3
 /** Letters of a word of which two may be wrong. */
 const LONG = 6
 
-/** What was typed, with words that nobody knows in the place of which one is known that is spelled almost alike. */
-async function mend(db: Database, typed: string): Promise<string> {
+/** What was typed, with words that nobody knows in the place of which one is known that is spelled almost alike. Words of drafts are not. */
+async function mend(db: Database, typed: string, now: Date): Promise<string> {
   const words = [...new Set(wordsAsTyped(typed))].filter(
     (word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST_MENDED && !isKnownWord(word),
   )
@@ -222,13 +223,24 @@ async function mend(db: Database, typed: string): Promise<string> {
   for (const word of words) {
     if (ofGuide.has(foldForSearch(word)) || written.includes(foldForSearch(word))) continue
     const isNear = (other: string) => countErrors(word, other) <= (word.length >= LONG ? 2 : 1)
-    const [known] = [...nearestWords(word, listPhraseWords()), ...nearestWords(word, written)].filter(isNear)
+    const [phrase] = nearestWords(word, listPhraseWords()).filter(isNear)
+    const known = phrase ?? (await firstWritten(db, nearestWords(word, written).filter(isNear), now))
     if (known !== undefined) meant.set(word, known)
   }
   if (meant.size === 0) return typed
   return wordsAsTyped(typed)
     .map((word) => meant.get(word) ?? word)
     .join(' ')
+}
+
+/** The first of some words that stands in a recipe public at `now`. */
+async function firstWritten(db: Database, words: readonly string[], now: Date): Promise<string | undefined> {
+  for (const word of words) {
+    const filter = { ...NO_FILTER, search: word }
+    if ((await countRecipes(db, filter, now)) > 0 || (await findInLines(db, filter, now)).count > 0)
+      return word
+  }
+  return undefined
 }
 
 const isKnownWord = (word: string): boolean =>
