@@ -114,7 +114,7 @@ testEachDatabase('words are found however they are joined: as one, apart or with
   expect(await found('inam')).toBeUndefined()
 })
 
-testEachDatabase('what begins a word stands before what is within one, everywhere', async (db) => {
+testEachDatabase('what is within a word is found where nothing begins a word so, everywhere', async (db) => {
   const described = (name: string, description: string | null = null, ...lines: string[]) => ({
     ...named(name, ...lines),
     description,
@@ -140,13 +140,9 @@ testEachDatabase('what begins a word stands before what is within one, everywher
     return page.recipes.map(({ name }) => name)
   }
   const begun = ['Champignons with ham', 'Ham and Leek Tart', 'Pea Soup (Ham Bone)']
-  expect(await found('ham')).toEqual([
-    ...begun,
-    ...['Brahms Cake', 'Toast'],
-    ...['Shameless Rice', 'Leek Pie'],
-  ])
-  expect(await found('ha')).toEqual([...begun, 'Brahms Cake', 'Toast', 'Shameless Rice', 'Leek Pie'])
-  expect(await found('leek ham')).toEqual(['Ham and Leek Tart', 'Leek Pie'])
+  expect(await found('ham')).toEqual([...begun, 'Brahms Cake', 'Toast'])
+  expect(await found('ha')).toEqual([...begun, 'Brahms Cake', 'Toast'])
+  expect(await found('leek ham')).toEqual(['Ham and Leek Tart'])
   expect(await found('ham bone')).toEqual(['Pea Soup (Ham Bone)'])
   expect(await found('ameless')).toEqual(['Shameless Rice'])
   const byLines = async (search: string) =>
