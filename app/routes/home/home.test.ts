@@ -141,6 +141,23 @@ test('on the table lie the newest dishes, up to six of them', async () => {
   expect(await tableOf()).toBe(`/plates/dishes-v2/table.svg?${laid.join('&amp;')}`)
 })
 
+test('dishes that ask for little strength stand with their minutes, once there are three', async () => {
+  const site = await createTestSite()
+  const low = async () => pageText(pagePart((await site.read('/')).html, 'section', 'aria-labelledby="low"'))
+  for (const [name, minutes] of [
+    ['Long', 14],
+    ['Short', 4],
+  ] as const)
+    await insertRecipe(
+      site.db,
+      { fields: aRecipe({ name, low_energy: `handsOn=${minutes}&one-pot=yes` }) },
+      NOW,
+    )
+  expect(await low()).toBe('')
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Middle', low_energy: 'handsOn=9' }) }, NOW)
+  expect(await low()).toMatch(/ Short 4 min Smooth · .* · one pot Middle 9 min .* Long 14 min /)
+})
+
 test('home leaves out what is not known of a recipe', async () => {
   const site = await createTestSite()
   const fields = aRecipe({
