@@ -33,15 +33,17 @@ function testTogether(name: string, run: (pick: (place: number) => Database) => 
 
 const hundred = Array.from({ length: 100 }, (_, place) => place)
 
-testTogether('a hundred recipes and posts of one title get a hundred addresses each', async (pick) => {
+const fifty = hundred.slice(0, 50)
+
+testTogether('fifty recipes and posts of one title get fifty addresses each', async (pick) => {
   const recipes = await Promise.all(
-    hundred.map((place) => insertRecipe(pick(place), { fields: aRecipe({ name: 'Soup' }) }, now)),
+    fifty.map((place) => insertRecipe(pick(place), { fields: aRecipe({ name: 'Soup' }) }, now)),
   )
-  expect(new Set(recipes.map(({ slug }) => slug)).size).toBe(100)
+  expect(new Set(recipes.map(({ slug }) => slug)).size).toBe(50)
   const posts = await Promise.all(
-    hundred.map((place) => createPost(pick(place), { fields: aPost(), slug: null, ...nobody }, now)),
+    fifty.map((place) => createPost(pick(place), { fields: aPost(), slug: null, ...nobody }, now)),
   )
-  expect(new Set(posts.map((post) => post.ok && post.slug)).size).toBe(100)
+  expect(new Set(posts.map((post) => post.ok && post.slug)).size).toBe(50)
 })
 
 testTogether('of many who type the same address, one gets it', async (pick) => {
