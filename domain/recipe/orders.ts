@@ -15,3 +15,9 @@ export type RecipeOrder = keyof typeof ORDERS
 
 /** Their names in an address, in the order of the menu. */
 export const ORDER_NAMES = namesOf(ORDERS)
+
+/** The figure that an order goes by; undefined for the newest first. */
+export function factOf(order: RecipeOrder): ListFact | undefined {
+  const found = ORDERS[order]
+  return 'fact' in found ? found.fact : undefined
+}

@@ -123,7 +123,7 @@ test('so do a drawing without a frame, and one that fills its place', async ({ p
   await page.route('**/plates/**', (route) => route.abort('internetdisconnected'))
   for (const [path, drawing] of [
     ['/', 'img[src*="table.svg"]'],
-    ['/', 'ul img[src*="/bare/"]'],
+    ['/no/such/page', 'img[src*="/bare/"]'],
     ['/auth', 'img[src*="sign-in-table"]'],
   ] as const) {
     await openPage(page, path)

@@ -206,3 +206,9 @@ test('the page has its own title, description, address and facts', async () => {
     mainEntityOfPage: { '@id': `https://plate.test/blog/${SLUG}` },
   })
 })
+
+test('only a beginning of three lines has a drop cap', async () => {
+  const first = async (content: string) => (await readPost({ content })).article
+  expect(await first('Short.')).toContain('data-short')
+  expect(await first(`${'A long line of words. '.repeat(12)}\nShort.`)).not.toContain('data-short')
+})

@@ -1,12 +1,13 @@
 import './front.css'
-import { href } from 'react-router'
-import { ButtonLink, MoreLink } from '../../ui/button/button.tsx'
+import { Form, href } from 'react-router'
+import { ButtonLink, IconButton, MoreLink } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { DishRow } from '../../ui/list/dish-row.tsx'
 import type { TableDish } from '../../ui/picture/drawing-address.ts'
 import { LaidTable } from '../../ui/picture/plate-picture.tsx'
 import { OwnList } from '#app/ui/reader/own-parts.tsx'
 import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
-import { SearchField } from '../search/search-field.tsx'
+import { MAX_SEARCH_LENGTH } from '#domain/search/list-query.ts'
 import type { HomeWords } from './home-words.ts'
 import { type HomeDay, Today } from './today.tsx'
 
@@ -53,14 +54,7 @@ export function Front({ words, siteName, dishes, days, few }: FrontProps) {
             </OwnList>
           </ul>
         )}
-        {dishes.length > 0 && (
-          <SearchField
-            search=""
-            label="Or say it in your words"
-            placeholder="no onion soup"
-            className="day-say"
-          />
-        )}
+        {dishes.length > 0 && <SayIt />}
         <div className="front-acts">
           <p>
             <ButtonLink to={href('/recipes')} look={dishes.length > 0 ? undefined : 'outline'}>
@@ -73,5 +67,30 @@ export function Front({ words, siteName, dishes, days, few }: FrontProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** A field that searches the whole site. Suggestions are the search page’s: they would be a part of every first visit. */
+function SayIt() {
+  return (
+    <search className="day-say">
+      <Form action={href('/search')}>
+        <label htmlFor="say">Or say it in your words</label>
+        <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center border-b border-ink">
+          <input
+            id="say"
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={MAX_SEARCH_LENGTH}
+            placeholder="no onion soup"
+            className="min-h-14 w-full appearance-none rounded-none bg-transparent py-1 font-serif text-[1.25rem] leading-[1.3] placeholder:text-ink-soft placeholder:opacity-100 focus-visible:rounded-control focus-visible:outline-offset-0 md:text-[1.375rem]"
+          />
+          <IconButton type="submit" label="Search">
+            <Icon name="search" />
+          </IconButton>
+        </div>
+      </Form>
+    </search>
   )
 }

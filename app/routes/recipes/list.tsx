@@ -3,6 +3,7 @@ import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { JsonLd } from '../../ui/head/json-ld.tsx'
 import { pageMeta } from '../../ui/head/page-meta.ts'
 import { OwnList, OwnSpell } from '#app/ui/reader/own-parts.tsx'
+import { factOf } from '#domain/recipe/orders.ts'
 import { DishCard, DishCards } from '../../ui/list/dish-card.tsx'
 import { Pagination } from '../../ui/list/pagination.tsx'
 import { SaidOnce } from '../../ui/list/said-once.tsx'
@@ -154,7 +155,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
                     <DishCard
                       key={recipe.slug}
                       recipe={recipe}
-                      sort={filter.sort}
+                      sorted={factOf(filter.sort)}
                       eager={place < CARDS_AT_FIRST_SIGHT}
                       hidden={isHidden}
                     />

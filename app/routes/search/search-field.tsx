@@ -7,27 +7,16 @@ import { MAX_SEARCH_LENGTH } from '#domain/search/list-query.ts'
 
 const ASKED = { id: 'search-suggestions', ask: '/search/suggestions', everywhere: true }
 
-/** A field that searches the whole site: a plain GET form. With scripts, suggestions open below it. */
-export function SearchField({
-  search,
-  label,
-  placeholder = 'A dish, a food, a word',
-  className,
-}: {
-  search: string
-  /** What stands over it. Without, it is named for those who do not see it. */
-  label?: string
-  placeholder?: string
-  className?: string
-}) {
+/** The field of the search page: a plain GET form. With scripts, suggestions open below it. */
+export function SearchField({ search }: { search: string }) {
   const form = useRef<HTMLFormElement>(null)
   const { attributes, list, close } = useSuggestions({ ...ASKED, form, on: search, text: search })
 
   return (
-    <search className={className}>
+    <search>
       <Form ref={form} action={href('/search')} onSubmit={close} className="relative">
-        <label htmlFor="q" className={label ? undefined : 'sr-only'}>
-          {label ?? 'Search the whole site'}
+        <label htmlFor="q" className="sr-only">
+          Search the whole site
         </label>
         <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center border-b border-ink">
           <input
@@ -36,7 +25,7 @@ export function SearchField({
             type="search"
             defaultValue={search}
             maxLength={MAX_SEARCH_LENGTH}
-            placeholder={placeholder}
+            placeholder="A dish, a food, a word"
             {...attributes}
             className="min-h-14 w-full appearance-none rounded-none bg-transparent py-1 font-serif text-[1.375rem] leading-[1.3] placeholder:text-ink-soft placeholder:opacity-100 focus-visible:rounded-control focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden md:text-[1.625rem]"
           />

@@ -3,7 +3,6 @@ import { formatCount, formatNumber } from 'recipe-basics/text/format-number'
 import type { Texture } from 'recipe-basics/recipe/choices'
 import { TEXTURE_WORDS } from 'food-verdicts/gut/texture/textures'
 import { href, Link } from 'react-router'
-import { ORDERS, type RecipeOrder } from '#domain/recipe/orders.ts'
 import type { ListFact } from '#domain/recipe/ranges.ts'
 import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 import { DietBadges } from '../badge/diet-badges.tsx'
@@ -19,8 +18,8 @@ const MOST_DIETS = 2
 
 type DishCardProps = {
   recipe: RecipeCard
-  /** The order of its list: the fact that it is sorted by is the bold one. */
-  sort?: RecipeOrder
+  /** The fact that its list is sorted by: it is the bold one. */
+  sorted?: ListFact
   eager?: boolean
   hidden?: boolean
 }
@@ -45,7 +44,7 @@ export function DishCards({
 }
 
 /** A recipe in a list, the same everywhere. The whole card leads to it; what is not known is not mentioned, but for the texture. */
-export function DishCard({ recipe, sort, eager, hidden }: DishCardProps) {
+export function DishCard({ recipe, sorted = 'total_time_minutes', eager, hidden }: DishCardProps) {
   const { slug, name, description, lang, recipe_category: category, difficulty } = recipe
   return (
     <li hidden={hidden} className="group dish-card">
@@ -76,24 +75,17 @@ export function DishCard({ recipe, sort, eager, hidden }: DishCardProps) {
       )}
       <DietBadges diets={recipe.dietary_restrictions} most={MOST_DIETS} className="dish-diets" />
       <OwnNote gut={recipe.gut} className="dish-note" />
-      <Facts recipe={recipe} sort={sort} />
+      <Facts recipe={recipe} sorted={sorted} />
       <Macros recipe={recipe} />
     </li>
   )
 }
 
-type FactsProps = { recipe: RecipeCard; sort: RecipeOrder | undefined }
-
-/** Of a list that is sorted by none, the time is the bold one. */
-function sortedFact(sort: RecipeOrder = 'quickest'): ListFact {
-  const order = ORDERS[sort]
-  return 'fact' in order ? order.fact : 'total_time_minutes'
-}
+type FactsProps = { recipe: RecipeCard; sorted: ListFact }
 
 /** Two columns. Spec.md section 2 wants the minutes as they are; from a day up the days stand beside them. */
-function Facts({ recipe, sort }: FactsProps) {
+function Facts({ recipe, sorted }: FactsProps) {
   const { total_time_minutes: minutes, texture, calories, servings } = recipe
-  const sorted = sortedFact(sort)
   const fibre = <Fact of="fiber_content_g" {...{ sorted }} text={fibreOf(recipe)} />
   const hasFibre = recipe.fiber_content_g !== null
   return (

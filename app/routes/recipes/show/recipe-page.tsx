@@ -5,7 +5,6 @@ import { hasLink, TextLinksContext } from '../../../ui/text/linked-text.tsx'
 import type { NutritionShown } from './facts/nutrition-shown.ts'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
-import { NO_FILTER, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/public-recipe.ts'
 import { AffiliateDisclosure } from '../../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
@@ -142,7 +141,7 @@ export function RecipePage({
                   {recipe.keywords.map((keyword) => (
                     <li key={keyword}>
                       <Link
-                        to={href('/recipes') + recipeFilterQuery({ ...NO_FILTER, search: keyword })}
+                        to={`${href('/recipes')}?${new URLSearchParams({ search: keyword })}`}
                         className="inline-flex min-h-11 items-center text-ink-soft"
                       >
                         <bdi>{keyword}</bdi>
