@@ -21,7 +21,7 @@ export function NewRecipes({ title, recipes }: { title: string; recipes: RecipeC
         className={`mt-8 grid gap-x-(--column-gap) gap-y-9 ${hasLarge ? 'wide:grid-cols-[1.25fr_1fr]' : ''}`}
       >
         {hasLarge && (
-          <ul className="featured">
+          <ul>
             <DishCard recipe={newest} />
           </ul>
         )}

@@ -6,9 +6,8 @@ import { PlatePicture } from '../../ui/picture/plate-picture.tsx'
 import type { TableDish } from '../../ui/picture/drawing-address.ts'
 import { OwnList } from '#app/ui/reader/own-parts.tsx'
 import { storeSpell, useStoredSpell } from '../../ui/reader/stored-spell.ts'
-import { RedFlags } from '../../ui/text/red-flags.tsx'
+import { MustNote } from '../../ui/text/must-note.tsx'
 import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
-import { SHORT_SPELLS } from 'food-verdicts/gut/notes'
 import { DAY_SPELLS, type DayName } from 'food-verdicts/gut/profile/days'
 
 /** A kind of day, its first dishes, how many there are, and the list of them all. */
@@ -88,16 +87,8 @@ export function Today({ days }: { days: HomeDay[] }) {
         {days.map(({ id, title, to, all, dishes }) => (
           <div key={id} data-day={id}>
             <h3>{title}</h3>
-            {id === 'flare' && (
-              <div className="my-2.5 grid gap-2 border-t border-line pt-2.5 text-[.9375rem] leading-normal">
-                <p className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5">
-                  <Icon name="info" className="mt-[.2em]" />
-                  {SHORT_SPELLS}
-                </p>
-                <RedFlags />
-              </div>
-            )}
-            <ul className="dish-rows">
+            {id === 'flare' && <MustNote />}
+            <ul className="dish-rows mt-2.5">
               <OwnList items={dishes}>
                 {(recipe, _, isHidden) => (
                   <DishRow key={recipe.slug} recipe={recipe} eager="quietly" hidden={isHidden} />

@@ -33,7 +33,7 @@ export const POST_PREVIEWS = previewsOf<StoredPost>({
     // A draft without a date would be public from the moment on at which it is published.
     const published_at = fields.published_at ?? now.toISOString()
     const typed = { title, content, excerpt, featured_image_url }
-    const shown = { slug, title, drawn_as: fields.drawn_as, shows: showsOf(content) }
+    const shown = { slug, drawn_as: fields.drawn_as, shows: showsOf(content) }
     const drawn = (await drawPosts(db, [shown], now))(shown)
     const lang = readPostLanguages(fields)
     const post = { id, slug, drawn, created_at, updated_at, published_at, ...typed, ...(lang && { lang }) }

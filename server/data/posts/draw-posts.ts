@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { toTexts } from '../columns/json-text.ts'
 import { endOfPublic, isPublic } from '../changes/recipe-numbers.ts'
 
-type DrawnPost = { slug: string; title: string; drawn_as: string | null; shows: string }
+type DrawnPost = { slug: string; drawn_as: string | null; shows: string }
 
 /** What is drawn of each of some posts. Of the recipes that they show, those that are public at `now`. */
 export async function drawPosts(
