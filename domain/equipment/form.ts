@@ -8,7 +8,7 @@ import {
   toText,
 } from 'recipe-basics/fields/field'
 import { DEFAULT_CURRENCY } from '../fields/money.ts'
-import { readPublishDate } from '../publishing/publish-date.ts'
+import { readPublication } from '../publishing/publish-date.ts'
 import { type Publication, PUBLISH_DATE } from '../publishing/status.ts'
 import {
   EQUIPMENT_FIELDS,
@@ -41,7 +41,7 @@ export type EquipmentValues = {
 
 /** A new piece. */
 export const EMPTY_EQUIPMENT: EquipmentValues = {
-  texts: { ...fromNames(TEXT_NAMES, () => ''), currency: DEFAULT_CURRENCY, status: 'published' },
+  texts: { ...fromNames(TEXT_NAMES, () => ''), currency: DEFAULT_CURRENCY, status: 'draft' },
   lists: fromNames(EQUIPMENT_LISTS, () => []),
   links: [],
 }
@@ -86,7 +86,7 @@ export function readEquipmentValues(form: SentForm, stored?: string | null): Equ
   return {
     texts: {
       ...fromNames(TEXT_NAMES, (name) => sentText(form.get(name))),
-      published_at: readPublishDate(form, stored),
+      ...readPublication(form, stored),
     },
     lists: fromNames(EQUIPMENT_LISTS, list),
     links: links.filter(({ url, program, label }) => (url + program + label).trim() !== ''),

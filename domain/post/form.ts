@@ -1,5 +1,5 @@
 import { fromNames, type SentForm, sentText, toText } from 'recipe-basics/fields/field'
-import { readPublishDate } from '../publishing/publish-date.ts'
+import { readPublication } from '../publishing/publish-date.ts'
 import { POST_FIELD_NAMES } from './fields.ts'
 import type { PostFields } from './post.ts'
 
@@ -37,7 +37,6 @@ export function readPostValues(form: SentForm, stored?: string | null): PostValu
     ...fromNames(POST_FIELD_NAMES, text),
     slug: text('slug'),
     content: text('content').replace(/\r\n?/g, '\n'),
-    status: text('status'),
-    published_at: readPublishDate(form, stored),
+    ...readPublication(form, stored),
   }
 }

@@ -13,7 +13,7 @@ import {
   toText,
 } from 'recipe-basics/fields/field'
 import { isHeadingText, type LineValue } from './line-value.ts'
-import { readPublishDate } from '../publishing/publish-date.ts'
+import { readPublication } from '../publishing/publish-date.ts'
 import { type Publication, PUBLISH_DATE } from '../publishing/status.ts'
 import type { UndoneLink, Instruction, WrittenRecipe } from 'recipe-basics/recipe/recipe'
 import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
@@ -34,7 +34,7 @@ export type RecipeValues = {
 
 /** A new recipe. */
 export const EMPTY_RECIPE: RecipeValues = {
-  texts: { ...fromNames(RECIPE_TEXTS, () => ''), status: 'published' },
+  texts: { ...fromNames(RECIPE_TEXTS, () => ''), status: 'draft' },
   facts: fromNames(NUTRITION_NAMES, () => ''),
   ingredients: [],
   steps: [],
@@ -89,7 +89,7 @@ export function readRecipeValues(form: SentForm, stored?: string | null): Recipe
       equipment: toText(form.getAll('equipment').map(sentText)),
       low_energy: readSentLowEnergy(form),
       softer: readSentVersions(form),
-      published_at: readPublishDate(form, stored),
+      ...readPublication(form, stored),
     },
     facts: fromNames(NUTRITION_NAMES, text),
     ingredients: readLines(form, 'ingredient'),

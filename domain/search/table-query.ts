@@ -9,6 +9,9 @@ export type TableQuery<Column extends string> = {
   page: number
 }
 
+/** The order that a column begins with: days with the newest. */
+export const usualOrder = (column: string) => (column === 'created_at' ? 'desc' : 'asc')
+
 /** Reads what was asked for from an address. Whatever is unknown counts as not asked for: newest first. */
 export function readTableQuery<const Column extends string>(
   query: URLSearchParams,
@@ -16,7 +19,7 @@ export function readTableQuery<const Column extends string>(
   newest: NoInfer<Column>,
 ): TableQuery<Column> {
   const sort = oneOf(columns, query.get('sort')) ?? newest
-  const order = oneOf(['asc', 'desc'], query.get('order')) ?? (sort === newest ? 'desc' : 'asc')
+  const order = oneOf(['asc', 'desc'], query.get('order')) ?? usualOrder(sort)
   return { search: readSearch(query), sort, order, page: readPage(query) }
 }
 

@@ -6,7 +6,8 @@ import { FormSelect } from '../../ui/field/choice-field.tsx'
 import { TextAreaField } from '../../ui/field/text-area-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Panel } from '../../ui/frame/panel.tsx'
+import { Fold } from '../../ui/frame/fold.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
 import { namesOf } from 'recipe-basics/fields/field'
 import { LINK_DAYS, LINK_STATES, MAX_LINK_NOTE, USUAL_LINK_DAYS } from '#domain/publishing/preview.ts'
 import type { PreviewLink } from '#server/data/things/preview-links.ts'
@@ -29,12 +30,16 @@ export function PreviewLinks({
 }) {
   const errors = made?.errors ?? {}
   return (
-    <Panel
+    <Fold
       id="preview-links"
       title="Preview links"
-      intro="For somebody without an account, a dietitian perhaps. Anybody who has the link can read this, public or not, until the link ends or you withdraw it."
-      className="mt-6"
+      holds={links.length > 0 ? formatCount(links.length, 'link') : 'none'}
+      isOpen={made !== undefined}
     >
+      <p className="text-ink-soft">
+        For somebody without an account, a dietitian perhaps. Anybody who has the link can read this, public
+        or not, until the link ends or you withdraw it.
+      </p>
       {/* A link that was made empties these fields. */}
       <div key={made?.address} className="grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2">
         {/* Of several lines, because Enter in a field of one line would save the whole form. */}
@@ -80,7 +85,7 @@ export function PreviewLinks({
           ))}
         </ul>
       )}
-    </Panel>
+    </Fold>
   )
 }
 

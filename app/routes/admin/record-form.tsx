@@ -1,6 +1,13 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
-import { Button, buttonClass } from '../../ui/button/button.tsx'
+import {
+  type ComponentProps,
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { Form, useNavigation } from 'react-router'
 import type { Draft } from '#app/ui/form/drafts.ts'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
@@ -11,7 +18,6 @@ import type { MadeLink } from '../preview/made-link.ts'
 import { ConflictChoice, type Conflict } from './conflict.tsx'
 import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { OnlyReadable } from './only-readable.tsx'
-import { PreviewButton } from './preview-button.tsx'
 import { useLastAnswer } from './use-last-answer.ts'
 
 /** The id of the form, for controls that stand outside it. */
@@ -27,27 +33,26 @@ export type Refusal<Values> = {
   made?: MadeLink
 }
 
+/** What the bar of a form goes by. */
+export type SentForm<Values> = { values: Values; errors: Record<string, string>; isSaving: boolean }
+
 /**
  * The form of a recipe or a piece of equipment. What is typed into it is kept in this browser until it is saved; `read`
  * turns what was kept into values again. `based_on` is the moment at which what is edited was saved.
  */
 export function RecordForm<Values>({
   draftKey,
-  leadsTo,
   values,
   based_on = '',
   refusal,
   kind,
   isDeleted = false,
   read,
-  saveLabel,
-  hasPreview = false,
-  isScheduled,
   readOnly,
+  saveBar,
   children,
 }: {
   draftKey: string
-  leadsTo: string
   values: Values
   based_on?: string
   refusal: Refusal<Values> | undefined
@@ -56,13 +61,10 @@ export function RecordForm<Values>({
   /** Whether somebody has deleted it meanwhile. */
   isDeleted?: boolean
   read: (form: FormData) => Values
-  saveLabel: string
-  /** Whether what is typed can be looked at before it is saved. */
-  hasPreview?: boolean
-  /** Whether what is filled in goes live at a moment to come. */
-  isScheduled?: (values: Values) => boolean
   /** What is edited, and who can save it, where its reader cannot. */
   readOnly?: ComponentProps<typeof OnlyReadable>
+  /** What sends the form; it stays in sight. */
+  saveBar: (form: SentForm<Values>) => ReactNode
   children: (values: Values, errors: Record<string, string>, onChange: () => void) => ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -72,15 +74,12 @@ export function RecordForm<Values>({
   useFirstError(form, said?.errors)
   const { session, others, saveDraft, resume } = useDrafts(draftKey)
   const [touches, setTouches] = useState(0)
-  const [typed, setTyped] = useState<Values>()
   const [takesTheirs, setTakesTheirs] = useState(false)
   const { state, formMethod } = useNavigation()
-  const saving = state === 'submitting'
   useUnsaved(touches > 0 && !takesTheirs && formMethod !== 'POST')
   const saveNow = useEffectEvent(() => {
     if (!form.current) return
     saveDraft({ based_on: start.based_on, fields: readFields(form.current) })
-    setTyped(read(new FormData(form.current)))
   })
   // Rows that come, go or move are in the form only now.
   useEffect(() => {
@@ -120,18 +119,9 @@ export function RecordForm<Values>({
           {children(start.values, said?.errors ?? {}, touch)}
         </fieldset>
         {!readOnly && (
-          <div
-            data-save-bar
-            className="sticky bottom-0 mt-4 flex flex-wrap gap-3 border-t border-line bg-paper py-3"
-          >
-            <Button type="submit" disabled={saving}>
-              {saving ? 'Saving...' : isScheduled?.(typed ?? start.values) ? 'Schedule' : saveLabel}
-            </Button>
-            {hasPreview && <PreviewButton />}
-            <Link to={leadsTo} className={buttonClass('quiet')}>
-              Cancel
-            </Link>
-          </div>
+          <Fragment key={`bar ${start.filled}`}>
+            {saveBar({ values: start.values, errors: said?.errors ?? {}, isSaving: state === 'submitting' })}
+          </Fragment>
         )}
       </Form>
     </>

@@ -17,6 +17,8 @@ type Props<Column extends string> = {
   /** What its search looks through. */
   searched: string
   columns: Record<Column, string>
+  /** The columns that share a heading. */
+  groups: readonly (readonly Column[])[]
   table: TableQuery<Column>
   count: number
   /** The number of results in words. */
@@ -33,6 +35,7 @@ export function RecordTable<Column extends string>({
   kind,
   searched,
   columns,
+  groups,
   table,
   count,
   counted,
@@ -43,8 +46,8 @@ export function RecordTable<Column extends string>({
   const { pathname } = useLocation()
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <TableSearch label={`Search ${kind}`} fields={searched} table={table} />
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <TableSearch label={`Search ${kind}`} fields={searched} columns={columns} table={table} />
         <output id={RESULTS} tabIndex={-1} className="text-ink-soft outline-none">
           {counted}
         </output>
@@ -58,7 +61,7 @@ export function RecordTable<Column extends string>({
             caption={`All ${kind}`}
             head={
               <>
-                <SortHeadings columns={columns} table={table} />
+                <SortHeadings {...{ columns, groups, table }} />
                 <Heading className="text-right">Actions</Heading>
               </>
             }

@@ -1,35 +1,45 @@
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useRef } from 'react'
+import { namesOf } from 'recipe-basics/fields/field'
+import { oneOf } from 'recipe-basics/text/one-of'
 import { Form, useLocation } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { CONTROL } from '../../ui/field/field.tsx'
 import { MAX_SEARCH_LENGTH, readSearch } from '#domain/search/list-query.ts'
-import { tableQuery, type TableQuery } from '#domain/search/table-query.ts'
+import { tableQuery, type TableQuery, usualOrder } from '#domain/search/table-query.ts'
 import { readFields, useListAddress } from '../use-list-address.ts'
 
-/** Narrows a table as one types; a plain GET form without scripts. `fields` says what is searched. */
+/** Narrows a table as one types, and sorts it; a plain GET form without scripts. `fields` says what is searched. */
 export function TableSearch<Column extends string>({
   label,
   fields,
+  columns,
   table,
 }: {
   label: string
   fields: string
+  columns: Record<Column, string>
   table: TableQuery<Column>
 }) {
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const { apply, applyDebounced } = useListAddress(form, table, {
     path: pathname,
-    read: (form, current) => ({ ...current, search: readSearch(readFields(form)) }),
+    read(form, current) {
+      const fields = readFields(form)
+      const sort = oneOf(namesOf(columns), fields.get('sort')) ?? current.sort
+      const order = sort === current.sort ? current.order : usualOrder(sort)
+      return { ...current, search: readSearch(fields), sort, order }
+    },
     toQuery: (table) => tableQuery(table, { page: 1 }),
-    fill: (form, { search }) => {
-      const box = form.elements.namedItem('search')
+    fill: (form, { search, sort }) => {
+      const [box, menu] = [form.elements.namedItem('search'), form.elements.namedItem('sort')]
       if (box instanceof HTMLInputElement) box.value = search
+      if (menu instanceof HTMLSelectElement) menu.value = sort
     },
   })
   return (
-    <search className="max-w-104 grow basis-72 print:hidden">
+    <search className="contents print:hidden">
       <Form
         ref={form}
         autoComplete="off"
@@ -38,9 +48,9 @@ export function TableSearch<Column extends string>({
           event.preventDefault()
           apply()
         }}
-        className="flex gap-2"
+        className="contents"
       >
-        <label className="relative block grow">
+        <label className="relative block max-w-104 grow basis-72">
           <span className="sr-only">{label}</span>
           <Icon
             name="search"
@@ -55,8 +65,16 @@ export function TableSearch<Column extends string>({
             className={`${CONTROL} appearance-none pl-10`}
           />
         </label>
-        <input type="hidden" name="sort" value={table.sort} />
-        <input type="hidden" name="order" value={table.order} />
+        <label className="flex items-center gap-2 text-ink-soft">
+          Sort
+          <select name="sort" defaultValue={table.sort} className={`${CONTROL} w-auto text-ink`}>
+            {namesOf(columns).map((column) => (
+              <option key={column} value={column}>
+                {columns[column]}
+              </option>
+            ))}
+          </select>
+        </label>
         <div className="hidden noscript:block">
           <Button type="submit" look="outline">
             Search

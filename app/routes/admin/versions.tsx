@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
-import { Panel } from '../../ui/frame/panel.tsx'
+import { Fold } from '../../ui/frame/fold.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import type { Version } from '#server/data/changes/versions.ts'
 
@@ -10,13 +10,14 @@ import type { Version } from '#server/data/changes/versions.ts'
  */
 export function Versions({ versions }: { versions: Version[] }) {
   const format = useMomentFormat()
-  if (versions.length === 0) return null
+  const [last] = versions
+  if (!last) return null
   return (
-    <Panel
-      title="Versions"
-      intro="The versions before each of the last 20 changes. When you restore one, the present version joins this list."
-      className="mt-6"
-    >
+    <Fold title="Versions" holds={`${versions.length}, the last saved ${format(last.saved_at)}`}>
+      <p className="text-ink-soft">
+        The versions before each of the last 20 changes. When you restore one, the present version joins this
+        list.
+      </p>
       <ol className="grid">
         {versions.map(({ id, name, saved_at, replaced_by }) => (
           <li
@@ -44,6 +45,6 @@ export function Versions({ versions }: { versions: Version[] }) {
           </li>
         ))}
       </ol>
-    </Panel>
+    </Fold>
   )
 }

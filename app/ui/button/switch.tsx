@@ -26,7 +26,7 @@ export function Switch<Value extends string>({
       {choices.map(([value, words]) => (
         <label
           key={value}
-          className="group/choice relative grid min-h-11 cursor-pointer place-content-center border-control px-2 py-1 text-center text-ui leading-tight font-medium not-first:border-l hover:bg-linen has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          className="group/choice relative grid min-h-11 cursor-pointer place-content-center border-control px-1.5 py-1 sm:px-3 text-center text-ui leading-tight font-medium not-first:border-l hover:bg-linen has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Fragment, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { FieldHint } from '../field/field.tsx'
-import { BLANK, Fields, type LineLook, LineRow } from './line-row.tsx'
+import { BLANK, Fields, isRuled, type LineLook, LineRow } from './line-row.tsx'
 import { FoldBar } from './fold-bar.tsx'
 import { useFolds } from './use-folds.ts'
 import { useLineErrors } from './use-line-errors.ts'
@@ -41,13 +41,13 @@ export function LineList({
 }) {
   const { rows, list, said, insert, remove, move } = useRows(lines.length > 0 ? lines : [BLANK], onChange)
   const wrong = useLineErrors(list, rows, errors, field)
-  const { one, hasHeadings, beside, asks } = look
+  const { one, hasHeadings, asks } = look
   const { folded, groups, fold, unfold } = useFolds(hasHeadings ? rows : [], list, asks ?? (() => false))
   let number = 0
   return (
     <div className="grid gap-3">
       {head}
-      <ol ref={list} tabIndex={-1} className={`outline-none ${beside ? SHEET : 'grid gap-2'}`}>
+      <ol ref={list} tabIndex={-1} className={`outline-none ${isRuled(look) ? SHEET : 'grid gap-2'}`}>
         {rows.map((row, place) => {
           const group = groups?.get(row.key)
           const bar = group && group.lines.length > 0 && (

@@ -19,13 +19,17 @@ export type LineLook = {
   isLong?: boolean
   /** Headings may stand between them. */
   hasHeadings?: boolean
-  /** What stands beside a line as it is typed now: the list is then one ruled sheet. */
+  /** What the first line of an empty list says. */
+  placeholder?: string
+  /** What stands beside a line as it is typed now. With it, or with something below, the list is one ruled sheet. */
   beside?: (text: string, number: number) => ReactNode
   /** Whether the chef has to look at a line that says this: a long list does not fold it away at first. */
   asks?: (text: string) => boolean
   /** What stands below a line as it is typed now. `place` counts the headings, too. */
   below?: (line: { text: string; place: number; value: LineValue }) => ReactNode
 }
+
+export const isRuled = ({ beside, below }: LineLook) => Boolean(beside || below)
 
 type RowProps = { row: Row<LineValue>; place: number; look: LineLook; error?: string }
 
@@ -72,60 +76,52 @@ export function LineRow({
     setTyped(field.value)
     onInsert(others.map((text) => ({ ...BLANK, text })))
   }
-  const line = (
-    <div
-      className={`flex items-start gap-x-1 sm:flex-nowrap ${look.beside ? 'relative min-w-0' : 'flex-wrap'}`}
-    >
-      {look.beside && !row.value.isHeading && (
-        <span aria-hidden className="w-8.5 flex-none pt-3 text-right text-caption text-ink-soft">
-          {number}
-        </span>
-      )}
-      <Fields
-        {...{ row, place, look, error, onKeyDown, onPaste }}
-        {...((look.beside || look.below) && {
-          onInput: ({ currentTarget }) => setTyped(currentTarget.value),
-        })}
-      />
-      <RowButtons
-        name={nameOf(row, place, look)}
-        isFirst={place === 0}
-        isLast={place === count - 1}
-        onMove={onMove}
-        onRemove={onRemove}
-        className={look.beside ? WHERE_ONE_WRITES : ''}
-      />
-    </div>
-  )
-  if (!look.beside)
-    return (
-      <li data-row={row.key} className={isFolded ? FOLDED : ''}>
-        {line}
-        {!row.value.isHeading && look.below?.({ text: typed, place, value: row.value })}
-      </li>
-    )
+  const ruled = isRuled(look)
   return (
     <li
       data-row={row.key}
       id={number > 0 ? `${look.name}-${number}` : undefined}
-      className={isFolded ? FOLDED : BESIDE}
+      className={isFolded ? FOLDED : ruled ? `${ROW} ${look.beside ? BESIDE : ''}` : ''}
     >
-      {line}
-      {!row.value.isHeading && look.beside(typed, number)}
+      <div className={`flex items-start gap-x-1 sm:flex-nowrap ${ruled ? 'relative min-w-0' : 'flex-wrap'}`}>
+        {ruled && !row.value.isHeading && (
+          <span aria-hidden className={`w-8.5 flex-none text-right ${look.isLong ? STEP : LINE}`}>
+            {number}
+          </span>
+        )}
+        <Fields
+          {...{ row, place, look, error, onKeyDown, onPaste }}
+          {...(ruled && { onInput: ({ currentTarget }) => setTyped(currentTarget.value) })}
+        />
+        <RowButtons
+          name={nameOf(row, place, look)}
+          isFirst={place === 0}
+          isLast={place === count - 1}
+          onMove={onMove}
+          onRemove={onRemove}
+          className={ruled ? WHERE_ONE_WRITES : ''}
+        />
+      </div>
+      {!row.value.isHeading && look.beside?.(typed, number)}
+      {!row.value.isHeading && look.below?.({ text: typed, place, value: row.value })}
     </li>
   )
 }
 
+const LINE = 'pt-3 text-caption text-ink-soft'
+const STEP = 'pt-2 font-serif text-[1.5rem] leading-none text-accent'
+
 /**
- * On a phone the buttons of a line float above it while somebody writes there: no line moves under a finger. They can be
- * reached all the same.
+ * The buttons of a line are seen while somebody writes or points there; on a phone they float above it, so that no line
+ * moves under a finger. They can be reached all the same.
  */
 const WHERE_ONE_WRITES =
-  'max-sm:pointer-events-none max-sm:absolute max-sm:right-1 max-sm:bottom-full max-sm:z-1 max-sm:rounded-control max-sm:border max-sm:border-line max-sm:bg-surface max-sm:opacity-0 max-sm:group-focus-within/row:pointer-events-auto max-sm:group-focus-within/row:opacity-100'
+  'sm:pt-1.5 sm:opacity-0 sm:group-focus-within/row:opacity-100 sm:group-hover/row:opacity-100 sm:[&_button]:size-8 max-sm:pointer-events-none max-sm:absolute max-sm:right-1 max-sm:bottom-full max-sm:z-1 max-sm:rounded-control max-sm:border max-sm:border-line max-sm:bg-surface max-sm:opacity-0 max-sm:group-focus-within/row:pointer-events-auto max-sm:group-focus-within/row:opacity-100'
 
 /** The line on the left, what stands beside it on the right; on a phone below it. What calls has an edge. */
+const ROW = 'group/row scroll-mt-6'
 const BESIDE =
-  'group/row scroll-mt-6 has-[[data-calls]]:[box-shadow:inset_4px_0_0_var(--color-butter)] wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)]'
+  'has-[[data-calls]]:[box-shadow:inset_4px_0_0_var(--color-butter)] wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]'
 
 const FOLDED = 'hidden noscript:block'
 
@@ -142,6 +138,7 @@ export function Fields({
   onInput?: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => void
 }) {
   const { text, isHeading, url } = row.value
+  const ruled = isRuled(look)
   const described = useFieldText({ error })
   const control = {
     name: `${look.name}_text`,
@@ -153,11 +150,12 @@ export function Fields({
     ...events,
   }
   return (
-    <div className={`grid w-full min-w-0 gap-1.5 ${look.beside ? 'flex-1' : ''}`}>
-      {(look.isLong || look.beside) && !isHeading ? (
+    <div className={`grid w-full min-w-0 gap-1.5 ${ruled ? 'flex-1' : ''}`}>
+      {(look.isLong || ruled) && !isHeading ? (
         <TextArea
-          rows={look.beside ? 1 : 2}
-          className={`field-sizing-content ${look.beside ? `${RULED} resize-none` : `${CONTROL} resize-y leading-[1.5]`}`}
+          rows={ruled ? 1 : 2}
+          placeholder={place === 0 && !text ? look.placeholder : undefined}
+          className={`field-sizing-content ${ruled ? `${RULED} resize-none` : `${CONTROL} resize-y leading-[1.5]`}`}
           {...control}
         />
       ) : (
@@ -165,7 +163,7 @@ export function Fields({
           type="text"
           autoComplete="off"
           placeholder={isHeading ? 'Heading, such as For the sauce' : undefined}
-          className={`${look.beside ? RULED : CONTROL} ${isHeading ? 'font-semibold' : ''}`}
+          className={`${ruled ? RULED : CONTROL} ${isHeading ? 'font-semibold' : ''}`}
           {...control}
         />
       )}

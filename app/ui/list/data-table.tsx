@@ -1,6 +1,4 @@
-import { Icon } from '../icon/icon.tsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 
 type TableProps = {
   /** What it lists. */
@@ -18,7 +16,7 @@ export function DataTable({ caption, head, columns = [], actions, children }: Ta
   return (
     <table className="w-full border-collapse text-[.9375rem] leading-[1.4]">
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-lg:sr-only">
+      <thead className="max-lg:sr-only max-lg:has-[a]:hidden">
         <tr>
           {head}
           {columns.map((column) => (
@@ -36,33 +34,12 @@ export function DataTable({ caption, head, columns = [], actions, children }: Ta
   )
 }
 
-const HEADING = 'border-b border-ink pr-4.5 text-left font-semibold whitespace-nowrap'
+export const HEADING = 'border-b border-ink pr-4.5 text-left font-semibold whitespace-nowrap'
 
 export function Heading({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <th scope="col" className={`${HEADING} ${className}`}>
       {children}
-    </th>
-  )
-}
-
-/** A heading that sorts by its column; `to` is the address of the list sorted so. */
-export function SortHeading({
-  to,
-  sorted,
-  children,
-}: {
-  to: string
-  sorted?: 'asc' | 'desc'
-  children: ReactNode
-}) {
-  const icon = sorted === 'asc' ? 'arrow-up' : sorted === 'desc' ? 'arrow-down' : 'chevrons-up-down'
-  return (
-    <th scope="col" aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')} className={HEADING}>
-      <Link to={to} preventScrollReset className="inline-flex min-h-11 items-center gap-1 no-underline">
-        {children}
-        <Icon name={icon} className={`size-[.9em] stroke-2 ${sorted ? 'text-accent' : 'text-ink-soft'}`} />
-      </Link>
     </th>
   )
 }

@@ -1,9 +1,10 @@
+import type { ToolKind } from 'food-drawings/tool/kinds'
 import { placeOf } from '#domain/search/list-query.ts'
 import { areIn, foldSearch } from '#domain/search/folded-search.ts'
 import type { Publication } from '#domain/publishing/status.ts'
 import { ROWS_PER_PAGE, type TableQuery } from '#domain/search/table-query.ts'
 import type { Database } from '../database/database.ts'
-import { listStoredEquipment, type StoredEquipment } from './row.ts'
+import { listStoredEquipment, type StoredEquipment, toolOf } from './row.ts'
 
 /** What the equipment table may be sorted by. */
 export const EQUIPMENT_COLUMNS = [
@@ -28,6 +29,9 @@ export type EquipmentRow = Publication & {
   currency: string
   rating: number | null
   links: number
+  image_url: string | null
+  /** What is drawn. */
+  tool: ToolKind
   created_at: string
   updated_at: string
 }
@@ -67,9 +71,9 @@ function toRow({
   updated_at,
   fields,
 }: StoredEquipment): EquipmentRow {
-  const { name, brand, category, price, currency, rating, affiliate_links } = fields
-  const shown = { name, brand, category, price, currency, rating, links: affiliate_links.length }
-  return { id, slug, status, published_at, ...shown, created_at, updated_at }
+  const { name, brand, category, price, currency, rating, affiliate_links, image_url } = fields
+  const shown = { name, brand, category, price, currency, rating, links: affiliate_links.length, image_url }
+  return { id, slug, status, published_at, ...shown, tool: toolOf(fields), created_at, updated_at }
 }
 
 function compare(a: EquipmentRow, b: EquipmentRow, column: EquipmentColumn, order: 'asc' | 'desc'): number {

@@ -3,9 +3,8 @@ import type { FoundPage } from '#domain/addresses/found-page.ts'
 import { lastChange } from '#domain/publishing/last-change.ts'
 import { piecePath } from '#domain/addresses/public-path.ts'
 import { stateOf } from '#domain/publishing/status.ts'
-import { readToolKind } from 'food-drawings/tool/read-tool-kind'
 import type { Database } from '../database/database.ts'
-import { findStoredEquipment, listStoredEquipment, type StoredEquipment } from './row.ts'
+import { findStoredEquipment, listStoredEquipment, type StoredEquipment, toolOf } from './row.ts'
 import { canBeStored } from '../columns/stored-text.ts'
 
 /** All equipment that is public at `now`, by name, as people sort names. */
@@ -87,7 +86,7 @@ export const toPublicPiece = (
   ...fields,
   id,
   slug,
-  tool: fields.drawn_as ?? readToolKind(fields),
+  tool: toolOf(fields),
   published_at: published_at ?? now.toISOString(),
   created_at,
 })

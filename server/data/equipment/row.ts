@@ -1,3 +1,5 @@
+import type { ToolKind } from 'food-drawings/tool/kinds'
+import { readToolKind } from 'food-drawings/tool/read-tool-kind'
 import type { Insertable, Selectable } from 'kysely'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { toAffiliateLinks, type EquipmentFields } from '#domain/equipment/equipment.ts'
@@ -60,3 +62,6 @@ function toStored(row: Selectable<Schema['kitchen_equipment']>): StoredEquipment
   const fields = { ...toValues(row), affiliate_links: toAffiliateLinks(affiliate_links) }
   return { id, slug: slug ?? id, ...storedPublication(row), created_at, updated_at, fields }
 }
+
+/** What is drawn of a piece: what the chef said, or what its words name. */
+export const toolOf = (fields: EquipmentFields): ToolKind => fields.drawn_as ?? readToolKind(fields)

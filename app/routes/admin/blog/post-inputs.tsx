@@ -9,8 +9,7 @@ import { POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostValues } from '#domain/post/form.ts'
 import { slugify } from '#domain/addresses/slug.ts'
 import { nameTool, TOOL_KINDS } from 'food-drawings/tool/kinds'
-import { PublishDate } from '../publish-date.tsx'
-import { StatusField } from '../publishing-panel.tsx'
+import { PublishDate, StatusField } from './publish-fields.tsx'
 
 /** The fields of a post in the order of the form. `values` fill them once; `current` is what stands in them now. */
 export function PostInputs({
@@ -90,7 +89,7 @@ export function PostInputs({
       </FormSelect>
     ),
     status: <StatusField value={values.status} error={errors.status} />,
-    published_at: <PublishDate kind="post" {...{ values, current, now }} error={errors.published_at} />,
+    published_at: <PublishDate {...{ values, current, now }} error={errors.published_at} />,
   }
   return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>)
 }

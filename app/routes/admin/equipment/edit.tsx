@@ -6,7 +6,6 @@ import { type EquipmentValues, readEquipmentValues, toEquipmentValues } from '#d
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
 import { warningsOf } from '#domain/fields/field-warnings.ts'
-import { isScheduled } from '#domain/publishing/publish-date.ts'
 import { stateOf } from '#domain/publishing/status.ts'
 import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -21,6 +20,7 @@ import { MAKE_LINK } from '../../preview/preview-address.ts'
 import { linkFromForm } from '../../preview/link-from-form.ts'
 import { EQUIPMENT_PREVIEWS } from '../../preview/equipment-previews.ts'
 import { PreviewLinks } from '../preview-links.tsx'
+import { PublishBar } from '../publish-bar.tsx'
 import { RECORD_FORM, RecordForm, type Refusal } from '../record-form.tsx'
 import { EQUIPMENT } from '#server/data/things/equipment-thing.ts'
 import { answerRestore } from '../answer-restore.ts'
@@ -89,19 +89,16 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
       <RecordForm
         key={id}
         draftKey={draftKey(owner, 'equipment', id)}
-        leadsTo={table}
         values={values}
         based_on={piece?.updated_at}
         refusal={refusal}
         kind="piece"
         isDeleted={!loaderData.piece}
         read={readEquipmentValues}
-        saveLabel="Save equipment"
-        hasPreview
-        isScheduled={({ texts }) => isScheduled(texts, now)}
+        saveBar={({ values, ...sent }) => <PublishBar values={values.texts} now={now} {...sent} />}
         readOnly={savers && { kind: 'equipment', id, savers }}
       >
-        {(values, errors, onChange) => <EquipmentFields {...{ values, errors, warnings, now, onChange }} />}
+        {(values, errors, onChange) => <EquipmentFields {...{ values, errors, warnings, onChange }} />}
       </RecordForm>
       {!savers && loaderData.piece && <PreviewLinks form={RECORD_FORM} links={links} made={refusal?.made} />}
       {!savers && <Versions versions={versions} />}

@@ -2,6 +2,7 @@ import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
 import { LineList } from '#app/ui/form/line-list.tsx'
 import { LinkList } from '#app/ui/form/link-list.tsx'
+import { Fold } from '../../../ui/frame/fold.tsx'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import {
   EQUIPMENT_FIELDS,
@@ -14,7 +15,6 @@ import { namesOf } from 'recipe-basics/fields/field'
 import type { WarningsByField } from '#domain/fields/field-warnings.ts'
 import { SlugField } from '../slug-field.tsx'
 import { DrawnAs } from './drawn-as.tsx'
-import { PublishingPanel } from '../publishing-panel.tsx'
 
 type Part = {
   values: EquipmentValues
@@ -25,9 +25,9 @@ type Part = {
 
 /**
  * Every field of a piece of equipment. They keep what is typed themselves; `onChange` hears of rows that come, go and
- * move. `now` is the moment at which the form is filled in.
+ * move.
  */
-export function EquipmentFields({ onChange, now, ...part }: Part & { onChange: () => void; now: string }) {
+export function EquipmentFields({ onChange, ...part }: Part & { onChange: () => void }) {
   const { values, errors } = part
   return (
     <>
@@ -40,9 +40,13 @@ export function EquipmentFields({ onChange, now, ...part }: Part & { onChange: (
         <LinkList links={values.links} errors={errors} onChange={onChange} />
         <FieldWarnings texts={part.warnings?.affiliate_links} />
       </Panel>
-      <PublishingPanel kind="piece" values={values.texts} now={now} errors={errors}>
+      <Fold
+        title="Address"
+        holds={values.texts.slug ? `/equipment/${values.texts.slug}` : 'made from the name when you save'}
+        isOpen={Boolean(errors.slug)}
+      >
         <SlugField kind="piece" value={values.texts.slug} error={errors.slug} />
-      </PublishingPanel>
+      </Fold>
     </>
   )
 }

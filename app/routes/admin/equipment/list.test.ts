@@ -26,8 +26,8 @@ test('spec.md section 2: the equipment table shows its columns, and None for no 
       'Name Brand Category Price Rating Affiliate Links Created Actions',
     )
     expect(rowsOf(html)).toEqual([
-      'Sieve – – – – None Mar 4, 2026',
-      'Steady Blender Hearthline Blending $129.00 4.5 / 5 3 Mar 4, 2026',
+      'Sieve None Mar 4, 2026',
+      'Steady Blender Hearthline Blending $129.00 4.5 / 5 3 links Mar 4, 2026',
     ])
     expect(pageText(pagePart(html, 'output'))).toBe('2 pieces of equipment')
   }

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { href, useLocation } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { ActionsCell, Cell, Row } from '../../../ui/list/data-table.tsx'
+import { EquipmentPicture } from '../../equipment/equipment-picture.tsx'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { EQUIPMENT_FIELDS, MAX_RATING } from '#domain/equipment/fields.ts'
 import { formatMoney } from '#domain/fields/money.ts'
@@ -19,7 +19,7 @@ import { readForm } from '#server/forms/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { RecordName } from '../record-name.tsx'
+import { RecordRow, Value } from '../record-row.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { useShortDayFormat } from '../use-day-format.ts'
 import { useMay } from '../use-may.ts'
@@ -38,6 +38,14 @@ const COLUMNS = {
   affiliate_links: 'Affiliate Links',
   created_at: 'Created',
 }
+const GROUPS = [
+  ['name', 'brand'],
+  ['category'],
+  ['price'],
+  ['rating'],
+  ['affiliate_links'],
+  ['created_at'],
+] as const
 const CARDS: DashboardCard[] = [
   { to: '/admin/equipment/add', title: 'Add Equipment', text: 'Upload a JSON file.', icon: 'file-up' },
   {
@@ -77,11 +85,11 @@ export default function EquipmentTable({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <EquipmentHead />
-      {pathname === href('/admin/equipment') && <DashboardCards cards={CARDS} />}
       <RecordTable
         kind="equipment"
         searched="Name, brand or category"
         columns={COLUMNS}
+        groups={GROUPS}
         table={table}
         count={count}
         counted={`${count} ${count === 1 ? 'piece' : 'pieces'} of equipment`}
@@ -91,6 +99,7 @@ export default function EquipmentTable({ loaderData }: Route.ComponentProps) {
           <EquipmentLine key={piece.id} piece={piece} isSample={samples.includes(piece.id)} now={now} />
         ))}
       </RecordTable>
+      {pathname === href('/admin/equipment') && <DashboardCards cards={CARDS} />}
     </>
   )
 }
@@ -126,25 +135,27 @@ function EquipmentLine({ piece, isSample, now }: Line) {
   const may = useMay()
   const formatDay = useShortDayFormat()
   return (
-    <Row>
-      <RecordName
-        record={piece}
-        to={href('/admin/equipment/:id/edit', { id })}
-        state={state}
-        isSample={isSample}
-      />
-      <Cell label={COLUMNS.brand}>{piece.brand ?? '–'}</Cell>
-      <Cell label={COLUMNS.category}>{piece.category ?? '–'}</Cell>
-      <Cell label={COLUMNS.price}>{price === null ? '–' : formatMoney(price, piece.currency)}</Cell>
-      <Cell label={COLUMNS.rating}>{rating === null ? '–' : `${rating} / ${MAX_RATING}`}</Cell>
-      <Cell label={COLUMNS.affiliate_links}>{piece.links || 'None'}</Cell>
-      <Cell label={COLUMNS.created_at} className="whitespace-nowrap">
-        {formatDay(piece.created_at)}
-      </Cell>
-      <ActionsCell>
-        {state === 'published' && <ViewLink to={href('/equipment/:slug', { slug })} name={name} />}
-        {may(rightToWrite(piece.status)) && <DeleteForm id={id} name={name} />}
-      </ActionsCell>
-    </Row>
+    <RecordRow
+      record={piece}
+      to={href('/admin/equipment/:id/edit', { id })}
+      state={state}
+      isSample={isSample}
+      picture={<EquipmentPicture piece={piece} sizes="4rem" />}
+      by={piece.brand}
+      actions={
+        <>
+          {state === 'published' && <ViewLink to={href('/equipment/:slug', { slug })} name={name} />}
+          {may(rightToWrite(piece.status)) && <DeleteForm id={id} name={name} />}
+        </>
+      }
+    >
+      <Value>{piece.category}</Value>
+      <Value>{price === null ? null : formatMoney(price, piece.currency)}</Value>
+      <Value>{rating === null ? null : `${rating} / ${MAX_RATING}`}</Value>
+      <Value unit={piece.links === 0 ? undefined : piece.links === 1 ? 'link' : 'links'}>
+        {piece.links || 'None'}
+      </Value>
+      <Value>{formatDay(piece.created_at)}</Value>
+    </RecordRow>
   )
 }

@@ -3,13 +3,12 @@ import { BackLink } from '../../../ui/frame/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { EMPTY_EQUIPMENT, readEquipmentValues } from '#domain/equipment/form.ts'
-import { isScheduled } from '#domain/publishing/publish-date.ts'
 import { requireRight } from '#server/pages/guard.ts'
 import { siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/changes/change.ts'
 import { readForm } from '#server/forms/read-form.ts'
+import { PublishBar } from '../publish-bar.tsx'
 import { RecordForm } from '../record-form.tsx'
-import { useMay } from '../use-may.ts'
 import { EquipmentFields } from './equipment-fields.tsx'
 import { createFromForm } from './save-equipment.ts'
 import { tableOf } from '../table-address.ts'
@@ -33,10 +32,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 export const meta: Route.MetaFunction = () => [{ title: 'New equipment · Admin Panel' }]
 
-const NEW_DRAFT = { ...EMPTY_EQUIPMENT, texts: { ...EMPTY_EQUIPMENT.texts, status: 'draft' } }
-
 export default function NewEquipment({ loaderData, actionData }: Route.ComponentProps) {
-  const mayPublish = useMay()('publish')
   const [query] = useSearchParams()
   const table = tableOf('equipment', query)
   return (
@@ -45,18 +41,13 @@ export default function NewEquipment({ loaderData, actionData }: Route.Component
       <ScreenHead title="New equipment" />
       <RecordForm
         draftKey={draftKey(loaderData.owner, 'equipment')}
-        leadsTo={table}
-        values={mayPublish ? EMPTY_EQUIPMENT : NEW_DRAFT}
+        values={EMPTY_EQUIPMENT}
         refusal={actionData}
         kind="piece"
         read={readEquipmentValues}
-        saveLabel="Save equipment"
-        hasPreview
-        isScheduled={({ texts }) => isScheduled(texts, loaderData.now)}
+        saveBar={({ values, ...sent }) => <PublishBar values={values.texts} now={loaderData.now} {...sent} />}
       >
-        {(values, errors, onChange) => (
-          <EquipmentFields {...{ values, errors, onChange }} now={loaderData.now} />
-        )}
+        {(values, errors, onChange) => <EquipmentFields {...{ values, errors, onChange }} />}
       </RecordForm>
     </>
   )

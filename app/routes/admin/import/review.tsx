@@ -169,6 +169,7 @@ function Fields({
         errors={refused?.errors ?? item.errors}
         onChange={touch}
         isFromFile
+        looksAt={item.points.map(({ field }) => field)}
         labels={{ preview: item.preview, judgeAt: href('/admin/import/labels'), claims: item.claims }}
         noteOf={(name) => (
           <FieldNote

@@ -15,6 +15,7 @@ import { listVersions } from '#server/data/changes/versions.ts'
 import { readForm } from '#server/forms/read-form.ts'
 import { notFound } from '#server/forms/responses.ts'
 import { RecordForm } from '../record-form.tsx'
+import { SaveBar } from '../save-bar.tsx'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { Answer } from './answer.tsx'
@@ -69,13 +70,14 @@ export default function GuideWordScreen({ loaderData, actionData, params: { slug
       </Answer>
       <RecordForm
         draftKey={draftKey(owner, 'guide', slug)}
-        leadsTo={href('/admin/keeping/guide')}
         values={values}
         based_on={updated_at}
         refusal={refusal}
         kind="page"
         read={readGuideValues}
-        saveLabel="Save page"
+        saveBar={({ isSaving }) => (
+          <SaveBar label="Save page" leadsTo={href('/admin/keeping/guide')} isSaving={isSaving} />
+        )}
       >
         {({ words, isOff }, errors) => (
           <Panel title="The page" intro="Every claim names its source, and every source its year.">

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { JUDGED_FIELD, labelField, reasonField, type SentLabels } from 'food-verdicts/diet/label-form'
 import type { DietState } from 'food-verdicts/diet/weigh-lines'
@@ -17,7 +17,6 @@ const ORDER: DietState[] = ['check-label', 'yes-if', 'unknown', 'yes', 'no']
  * possible, her answer. It follows the lines of the form that it stands in.
  */
 export function LabelList({
-  heading,
   list,
   preview,
   sent,
@@ -25,7 +24,6 @@ export function LabelList({
   claims = [],
   linesAt,
 }: Omit<LabelsPart, 'judgeAt'> & {
-  heading: ReactNode
   list: RefObject<HTMLUListElement | null>
   sent: SentLabels
   errors: Record<string, string>
@@ -39,12 +37,7 @@ export function LabelList({
   return (
     <>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <div>
-          {heading}
-          <p className="mt-1 text-ink-soft">
-            The lines earn a label. You cannot switch it on against one of them.
-          </p>
-        </div>
+        <p className="text-ink-soft">The lines earn a label. You cannot switch it on against one of them.</p>
         {asking > 0 && (
           <Badge tone="butter" icon="history">
             {asking === 1 ? '1 asks again' : `${asking} ask again`}

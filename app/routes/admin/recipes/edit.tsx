@@ -1,11 +1,9 @@
 import { data, href, useSearchParams } from 'react-router'
 import { BackLink } from '../../../ui/frame/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
-import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { readRecipeValues, type RecipeValues, toRecipeValues } from '#domain/recipe/form.ts'
 import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
 import { warningsOf } from '#domain/fields/field-warnings.ts'
-import { isScheduled } from '#domain/publishing/publish-date.ts'
 import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
 import { stateOf } from '#domain/publishing/status.ts'
 import { requireRight } from '#server/pages/guard.ts'
@@ -25,6 +23,7 @@ import { MAKE_LINK } from '../../preview/preview-address.ts'
 import { linkFromForm } from '../../preview/link-from-form.ts'
 import { RECIPE_PREVIEWS } from '../../preview/recipe-previews.ts'
 import { PreviewLinks } from '../preview-links.tsx'
+import { PublishBar } from '../publish-bar.tsx'
 import { RECORD_FORM, RecordForm, type Refusal } from '../record-form.tsx'
 import { RECIPES } from '#server/data/things/recipe-thing.ts'
 import { answerRestore } from '../answer-restore.ts'
@@ -104,29 +103,27 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
   const values = recipe ? toRecipeValues(recipe) : refusal?.values
   if (!values) return <NotHere as="h1" />
   return (
-    <>
-      <BackLink to={table}>Recipes</BackLink>
-      <ScreenHead title={recipe?.fields.name ?? 'Edit recipe'}>
+    <div className="max-w-184">
+      <h1 className="sr-only">Edit recipe</h1>
+      <div className="flex items-center justify-between gap-4">
+        <BackLink to={table}>Recipes</BackLink>
         {loaderData.recipe && stateOf(loaderData.recipe, new Date(now)) === 'published' && (
           <ViewLink
             to={href('/recipes/:slug', { slug: loaderData.recipe.slug })}
             name={loaderData.recipe.fields.name}
           />
         )}
-      </ScreenHead>
+      </div>
       <RecordForm
         key={id}
         draftKey={draftKey(owner, 'recipe', id)}
-        leadsTo={table}
         values={values}
         based_on={recipe?.updated_at}
         refusal={refusal}
         kind="recipe"
         isDeleted={!loaderData.recipe}
         read={readRecipeValues}
-        saveLabel="Save recipe"
-        hasPreview
-        isScheduled={({ texts }) => isScheduled(texts, now)}
+        saveBar={({ values, ...sent }) => <PublishBar values={values.texts} now={now} {...sent} />}
         readOnly={savers && { kind: 'recipe', id, savers }}
       >
         {(values, errors, onChange) => (
@@ -138,6 +135,6 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
       </RecordForm>
       {!savers && loaderData.recipe && <PreviewLinks form={RECORD_FORM} links={links} made={refusal?.made} />}
       {!savers && <Versions versions={versions} />}
-    </>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { FieldError } from '../../../ui/field/field.tsx'
-import { Panel } from '../../../ui/frame/panel.tsx'
 import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
 
 /** A piece of equipment, as a choice. */
@@ -20,10 +19,10 @@ export function EquipmentUsed({
   // A piece that was deleted may come back.
   const gone = ids.filter((id) => !pieces.some((piece) => piece.id === id))
   return (
-    <Panel
-      title={RECIPE_FIELDS.equipment.label}
-      intro="The recipe leads to these pieces, and their pages lead back to the recipe."
-    >
+    <>
+      <p className="text-ink-soft">
+        The recipe leads to these pieces, and their pages lead back to the recipe.
+      </p>
       {pieces.length === 0 && <p className="text-ink-soft">There is no equipment yet.</p>}
       <fieldset className="grid max-h-96 gap-x-5 overflow-y-auto sm:grid-cols-2">
         <legend className="sr-only">{RECIPE_FIELDS.equipment.label}</legend>
@@ -35,6 +34,6 @@ export function EquipmentUsed({
         <input key={id} type="hidden" name="equipment" value={id} />
       ))}
       {error && <FieldError>{error}</FieldError>}
-    </Panel>
+    </>
   )
 }

@@ -56,7 +56,7 @@ test('an editor reads what an administrator confirmed, and what her form says of
   const path = `/admin/recipes/${id}/edit`
   const { html } = await editor.read(path)
   expect(pageText(pagePart(html, 'section', 'id="gut"'))).toContain(
-    'Only an administrator can confirm these.',
+    'Only an administrator can confirm the texture, versions and facts.',
   )
   const said = { texture: 'smooth', low_energy_handsOn: '5', 'low_energy_one-pot': 'no' }
   expect((await editor.post(path, { ...formFields(html, 'based_on'), ...said })).status).toBe(302)

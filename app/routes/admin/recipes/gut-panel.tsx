@@ -1,7 +1,6 @@
 import { FormSelect } from '../../../ui/field/choice-field.tsx'
 import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
 import { NumberField } from '../../../ui/field/text-field.tsx'
-import { Panel } from '../../../ui/frame/panel.tsx'
 import { TEXTURES } from 'recipe-basics/recipe/choices'
 import { TEXTURE_WORDS } from 'food-verdicts/gut/texture/textures'
 import { listInWords } from 'recipe-basics/text/list-in-words'
@@ -37,15 +36,10 @@ export function GutPanel({
   const said = readSaidLowEnergy(texts.low_energy)
   const { facts, words } = lowEnergy
   return (
-    <Panel
-      id="gut"
-      title="For the gut"
-      intro={
-        maySay
-          ? 'Texture, the versions for a hard day, and what the dish asks of you. What you choose stays as you chose it.'
-          : 'Texture, the versions for a hard day, and what the dish asks of the cook. Only an administrator can confirm these.'
-      }
-    >
+    <>
+      {!maySay && (
+        <p className="text-ink-soft">Only an administrator can confirm the texture, versions and facts.</p>
+      )}
       <fieldset disabled={!maySay} className="min-w-0">
         <FormSelect
           label="Texture"
@@ -106,7 +100,7 @@ export function GutPanel({
           </div>
         </fieldset>
       </fieldset>
-    </Panel>
+    </>
   )
 }
 

@@ -33,8 +33,8 @@ test('spec.md section 2: the three addresses of the recipe table show its column
       'Name Author Category Difficulty Prep Time Cook Time Servings Created Actions',
     )
     expect(rowsOf(html)).toEqual([
-      'Toast – Soup Difficulty: easy 10 min 1h 15m 4 Mar 4, 2026',
-      'Silky Carrot Soup Ines Calder Soup Difficulty: easy 10 min 30 min 4 Mar 4, 2026',
+      'Toast Soup Difficulty: easy 10 min + 1h 15m 4 servings Mar 4, 2026',
+      'Silky Carrot Soup Ines Calder Soup Difficulty: easy 10 min + 30 min 4 servings Mar 4, 2026',
     ])
     expect(pageText(pagePart(html, 'output'))).toBe('2 recipes')
   }

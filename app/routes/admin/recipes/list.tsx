@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { href, redirect, useLocation } from 'react-router'
+import { href, Link, redirect, useLocation } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { ActionsCell, Cell, Row } from '../../../ui/list/data-table.tsx'
+import { DishPicture } from '../../../ui/picture/plate-picture.tsx'
 import { DifficultyBadge } from '../../../ui/badge/difficulty-badge.tsx'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { formatMinutes } from 'recipe-basics/text/minutes'
@@ -23,7 +23,7 @@ import { readForm } from '#server/forms/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { RecordName } from '../record-name.tsx'
+import { RecordRow, Value } from '../record-row.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { useShortDayFormat } from '../use-day-format.ts'
 import { useMay } from '../use-may.ts'
@@ -47,6 +47,13 @@ const COLUMNS = {
   servings: RECIPE_FIELDS.servings.label,
   created_at: 'Created',
 }
+const GROUPS = [
+  ['name', 'author_name'],
+  ['recipe_category', 'difficulty'],
+  ['prep_time_minutes', 'cook_time_minutes'],
+  ['servings'],
+  ['created_at'],
+] as const
 const LOST_SHOWN = 30
 const DUE_SHOWN = 30
 const NONE_LOST = { count: 0, labels: [] }
@@ -96,13 +103,13 @@ export default function RecipeTable({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RecipesHead />
-      {pathname === href('/admin/recipes') && <DashboardCards cards={CARDS} />}
       <LostLabels lost={lost} />
       <DueRecipes due={due} />
       <RecordTable
         kind="recipes"
         searched="Name, description or author"
         columns={COLUMNS}
+        groups={GROUPS}
         table={table}
         count={count}
         counted={`${count} ${count === 1 ? 'recipe' : 'recipes'}`}
@@ -113,6 +120,12 @@ export default function RecipeTable({ loaderData }: Route.ComponentProps) {
           <RecipeLine key={recipe.id} recipe={recipe} isSample={samples.includes(recipe.id)} now={now} />
         ))}
       </RecordTable>
+      <p className="mt-4 mb-8">
+        <Link to={href('/admin/import')} className="inline-flex min-h-11 items-center gap-2">
+          <Icon name="file-up" /> Import recipes
+        </Link>
+      </p>
+      {pathname === href('/admin/recipes') && <DashboardCards cards={CARDS} />}
     </>
   )
 }
@@ -130,9 +143,6 @@ function RecipesHead() {
   const { pathname, search } = useLocation()
   return (
     <ScreenHead title="Recipes">
-      <ButtonLink to="/admin/import" look="outline">
-        <Icon name="file-up" className="size-[1.2em]" /> Import
-      </ButtonLink>
       <ButtonLink to={withTable(href('/admin/recipes/new'), pathname + search)}>
         <Icon name="plus" className="size-[1.2em]" /> New recipe
       </ButtonLink>
@@ -143,37 +153,51 @@ function RecipesHead() {
 type Line = { recipe: RecipeRow; isSample: boolean; now: string }
 
 function RecipeLine({ recipe, isSample, now }: Line) {
-  const { id, slug, name } = recipe
+  const { id, slug, name, dish, recipe_category, difficulty, servings, image_url } = recipe
   const state = stateOf(recipe, new Date(now))
   const may = useMay()
   const formatDay = useShortDayFormat()
   return (
-    <Row>
-      <RecordName
-        record={recipe}
-        to={href('/admin/recipes/:id/edit', { id })}
-        state={state}
-        isSample={isSample}
-      />
-      <Cell label={COLUMNS.author_name}>{recipe.author_name ?? '–'}</Cell>
-      <Cell label={COLUMNS.recipe_category}>{recipe.recipe_category ?? '–'}</Cell>
-      <Cell label={COLUMNS.difficulty}>
-        <DifficultyBadge difficulty={recipe.difficulty} />
-      </Cell>
-      <Cell label={COLUMNS.prep_time_minutes} className="whitespace-nowrap">
-        {formatMinutes(recipe.prep_time_minutes)}
-      </Cell>
-      <Cell label={COLUMNS.cook_time_minutes} className="whitespace-nowrap">
-        {formatMinutes(recipe.cook_time_minutes)}
-      </Cell>
-      <Cell label={COLUMNS.servings}>{recipe.servings ?? '–'}</Cell>
-      <Cell label={COLUMNS.created_at} className="whitespace-nowrap">
-        {formatDay(recipe.created_at)}
-      </Cell>
-      <ActionsCell>
-        {state === 'published' && <ViewLink to={href('/recipes/:slug', { slug })} name={name} />}
-        {may(rightToWrite(recipe.status)) && <DeleteForm id={id} name={name} />}
-      </ActionsCell>
-    </Row>
+    <RecordRow
+      record={recipe}
+      to={href('/admin/recipes/:id/edit', { id })}
+      state={state}
+      isSample={isSample}
+      picture={
+        <DishPicture
+          kind="plate"
+          format="card"
+          sizes="4rem"
+          category={recipe_category}
+          title={name}
+          {...{ dish, slug, image_url }}
+        />
+      }
+      by={recipe.author_name}
+      actions={
+        <>
+          {state === 'published' && <ViewLink to={href('/recipes/:slug', { slug })} name={name} />}
+          {may(rightToWrite(recipe.status)) && <DeleteForm id={id} name={name} />}
+        </>
+      }
+    >
+      <Value>
+        {(recipe_category || difficulty) && (
+          <>
+            {recipe_category} <DifficultyBadge difficulty={difficulty} />
+          </>
+        )}
+      </Value>
+      <Value>{timesOf(recipe)}</Value>
+      <Value unit={servings === null ? undefined : servings === 1 ? 'serving' : 'servings'}>{servings}</Value>
+      <Value>{formatDay(recipe.created_at)}</Value>
+    </RecordRow>
   )
+}
+
+/** '15 min + 25 min'; one of the two alone says which. */
+function timesOf({ prep_time_minutes: prep, cook_time_minutes: cook }: RecipeRow): string | null {
+  if (prep !== null && cook !== null) return `${formatMinutes(prep)} + ${formatMinutes(cook)}`
+  if (prep !== null) return `${formatMinutes(prep)} prep`
+  return cook === null ? null : `${formatMinutes(cook)} cook`
 }

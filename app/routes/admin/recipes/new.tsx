@@ -1,9 +1,7 @@
 import { href, useSearchParams } from 'react-router'
 import { BackLink } from '../../../ui/frame/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
-import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { judgeRecipe } from 'food-verdicts/diet/judge-recipe'
-import { isScheduled } from '#domain/publishing/publish-date.ts'
 import { EMPTY_RECIPE, readRecipeValues, toRecipeInput } from '#domain/recipe/form.ts'
 import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -11,8 +9,8 @@ import { authorOf } from '#server/data/changes/change.ts'
 import { listPieceNames } from '#server/data/equipment/read.ts'
 import { previewTypedLabels } from '#server/recipe-preview/label-preview.ts'
 import { readForm } from '#server/forms/read-form.ts'
+import { PublishBar } from '../publish-bar.tsx'
 import { RecordForm } from '../record-form.tsx'
-import { useMay } from '../use-may.ts'
 import { RecipeFields } from './recipe-fields.tsx'
 import { createFromForm } from './save-recipe.ts'
 import { tableOf } from '../table-address.ts'
@@ -38,26 +36,20 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 export const meta: Route.MetaFunction = () => [{ title: 'New recipe · Admin Panel' }]
 
-const NEW_DRAFT = { ...EMPTY_RECIPE, texts: { ...EMPTY_RECIPE.texts, status: 'draft' } }
-
 export default function NewRecipe({ loaderData, actionData }: Route.ComponentProps) {
-  const mayPublish = useMay()('publish')
   const [query] = useSearchParams()
   const table = tableOf('recipes', query)
   return (
-    <>
+    <div className="max-w-184">
+      <h1 className="sr-only">New recipe</h1>
       <BackLink to={table}>Recipes</BackLink>
-      <ScreenHead title="New recipe" />
       <RecordForm
         draftKey={draftKey(loaderData.owner, 'recipe')}
-        leadsTo={table}
-        values={mayPublish ? EMPTY_RECIPE : NEW_DRAFT}
+        values={EMPTY_RECIPE}
         refusal={actionData}
         kind="recipe"
         read={readRecipeValues}
-        saveLabel="Save recipe"
-        hasPreview
-        isScheduled={({ texts }) => isScheduled(texts, loaderData.now)}
+        saveBar={({ values, ...sent }) => <PublishBar values={values.texts} now={loaderData.now} {...sent} />}
       >
         {(values, errors, onChange) => (
           <RecipeFields
@@ -73,6 +65,6 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
           />
         )}
       </RecordForm>
-    </>
+    </div>
   )
 }

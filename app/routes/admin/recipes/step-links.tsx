@@ -14,6 +14,14 @@ export const belowSteps = (steps: StepPreview) => {
   return (typed: Place) => <StepLinks links={known.get(typed.text.trim())} {...typed} />
 }
 
+/** '6 steps, 5 timers found' */
+export function countSteps(steps: StepPreview): string | undefined {
+  if (steps.length === 0) return undefined
+  const timers = steps.flatMap(({ links }) => links).filter(({ kind }) => kind === 'timer').length
+  const found = timers > 0 && `${formatCount(timers, 'timer')} found`
+  return [formatCount(steps.length, 'step'), found].filter(Boolean).join(', ')
+}
+
 /**
  * The links of a step, closed to their counts. A link that is undone stays listed, struck out. Each is a box of the form, so
  * that it works without scripts.
@@ -36,7 +44,7 @@ function StepLinks({ links, place, value }: Place & { links: PreviewedLink[] | u
       ...(isGone ? [{ text, place }] : []),
     ])
   return (
-    <details className="text-[.9375rem]">
+    <details className="pr-3 pl-11 text-[.9375rem]">
       <summary className="inline-flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 text-ink-soft marker:content-[''] hover:underline">
         {amounts > 0 && <Count icon="scale" words={`${formatCount(amounts, 'amount')} linked`} />}
         {timers > 0 && <Count icon="timer" words={formatCount(timers, 'timer')} />}

@@ -1,7 +1,6 @@
 import { FieldControl } from '#app/ui/form/field-control.tsx'
 import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
-import { Panel } from '../../../ui/frame/panel.tsx'
 import type { WarningsByField } from '#domain/fields/field-warnings.ts'
 import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
 import type { RecipeValues } from '#domain/recipe/form.ts'
@@ -37,23 +36,20 @@ export function TrustPanel({
     />
   )
   return (
-    <Panel
-      id="trust"
-      title="Checked by and sources"
-      intro={
-        mayConfirm
-          ? 'Readers see it beside the gut facts. Left empty, nothing stands there.'
-          : 'Readers see it beside the gut facts. Only an administrator can say who checked the recipe.'
-      }
-    >
+    <>
+      <p className="text-ink-soft">
+        {mayConfirm
+          ? 'Readers see it beside the gut facts.'
+          : 'Readers see it beside the gut facts. Only an administrator can say who checked the recipe.'}
+      </p>
       <fieldset disabled={!mayConfirm} className="grid min-w-0 items-start gap-x-5 gap-y-4.5 md:grid-cols-2">
         {control('checked_by')}
         {control('checked_on')}
       </fieldset>
-      <div className="mt-4.5 grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2">
+      <div className="grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2">
         {control('sources')}
         {control('review_on')}
       </div>
-    </Panel>
+    </>
   )
 }

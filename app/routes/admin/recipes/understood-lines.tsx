@@ -1,4 +1,4 @@
-import { formatNumber } from 'recipe-basics/text/format-number'
+import { formatCount, formatNumber } from 'recipe-basics/text/format-number'
 import type { LabelPreview } from '#server/recipe-preview/label-preview.ts'
 import { Led, Understood } from './understood.tsx'
 
@@ -22,25 +22,22 @@ export function besideLines({ lines, labels }: LabelPreview) {
         isQuiet={isForeign}
       />
     ),
-    head: (
-      <>
-        {isForeign && (
-          <p className="text-caption text-ink-soft">
-            No food of this list was understood. Its numbers and units still follow the servings. All labels
-            stay at “check the label” or “not known”.
-          </p>
-        )}
-        <div
-          aria-hidden
-          className="hidden text-caption text-ink-soft wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)]"
-        >
-          <span className="pl-11">As you write it</span>
-          <span className="pl-4.5">As the site understood it</span>
-        </div>
-      </>
+    head: isForeign && (
+      <p className="text-caption text-ink-soft">
+        No food of this list was understood. Its numbers and units still follow the servings. All labels stay
+        at “check the label” or “not known”.
+      </p>
     ),
     foot: lines.length > 0 && <Together lines={lines} />,
   }
+}
+
+/** '9 lines, 1 asks' */
+export function countLines({ lines }: LabelPreview): string | undefined {
+  if (lines.length === 0) return undefined
+  const asking = lines.filter(({ reading }) => reading === 'unknown').length
+  const asks = asking > 0 && `${asking} ${asking === 1 ? 'asks' : 'ask'}`
+  return [formatCount(lines.length, 'line'), asks].filter(Boolean).join(', ')
 }
 
 const asKey = (text: string) => text.replace(/\s+/g, ' ').trim()

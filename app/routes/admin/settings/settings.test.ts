@@ -314,14 +314,15 @@ test('the form holds the known addresses; as long as nobody changes them, they g
 
 test('dates of the tables and of moments to come are written as the chef wants them', async () => {
   const { admin, db } = await createWrittenSite()
-  const { id } = await insertRecipe(db, { fields: aRecipe(), published_at: '2199-05-06T07:08:00.000Z' }, NOW)
+  await insertRecipe(db, { fields: aRecipe() }, NOW)
+  const id = await insertPost(db, aPost({ published_at: '2199-05-06T07:08:00.000Z' }), NOW)
   await insertEquipment(db, [aPieceOfEquipment()], NOW)
   const fields = { ...NO_SETTINGS, date_format: '2024-11-12' as const }
   await updateSettings(db, { fields, author_id: null }, NOW)
   const today = NOW.toISOString().slice(0, 10)
   for (const table of ['/admin/recipes', '/admin/equipment'])
     expect(pageText((await admin.read(table)).html), table).toContain(today)
-  const { html } = await admin.read(`/admin/recipes/${id}/edit`)
+  const { html } = await admin.read(`/admin/blog/${id}`)
   expect(pageText(html)).toContain('goes live on Monday, 2199-05-06 at 7:08.')
 })
 

@@ -13,6 +13,7 @@ import { readForm } from '#server/forms/read-form.ts'
 import { listSamples } from '#server/data/changes/sample-marks.ts'
 import { findFirstSteps } from '#server/data/settings/first-steps.ts'
 import { RecordForm } from '../record-form.tsx'
+import { SaveBar } from '../save-bar.tsx'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -82,14 +83,19 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
         <div className="min-w-0">
           <RecordForm
             draftKey={draftKey(owner, 'settings')}
-            leadsTo={href('/admin/settings')}
             values={toSettingValues(settings.fields)}
             based_on={settings.updated_at}
             refusal={refusal}
             kind="settings"
             read={readSettingValues}
-            saveLabel="Save settings"
-            hasPreview
+            saveBar={({ isSaving }) => (
+              <SaveBar
+                label="Save settings"
+                leadsTo={href('/admin/settings')}
+                hasPreview
+                isSaving={isSaving}
+              />
+            )}
           >
             {(values, errors) => (
               <SettingsFields {...{ values, errors, warnings, samples: settings.samples }} />

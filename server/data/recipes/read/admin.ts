@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import { foldSearch } from '#domain/search/folded-search.ts'
 import { placeOf } from '#domain/search/list-query.ts'
 import { oneOf } from 'recipe-basics/text/one-of'
-import { DIFFICULTIES, type Difficulty } from 'recipe-basics/recipe/choices'
+import { CATEGORIES, type Category, DIFFICULTIES, type Difficulty } from 'recipe-basics/recipe/choices'
 import type { Publication } from '#domain/publishing/status.ts'
 import { ROWS_PER_PAGE, type TableQuery } from '#domain/search/table-query.ts'
 import { engineOf, onReadThread, type Database } from '../../database/database.ts'
@@ -28,11 +28,14 @@ export type RecipeRow = Publication & {
   slug: string
   name: string
   author_name: string | null
-  recipe_category: string | null
+  recipe_category: Category | null
   difficulty: Difficulty | null
   prep_time_minutes: number | null
   cook_time_minutes: number | null
   servings: number | null
+  image_url: string | null
+  /** The code of what is drawn. */
+  dish: string | null
   created_at: string
   updated_at: string
 }
@@ -60,6 +63,7 @@ export async function listRecipeRows(
   const rows = await reads
     .selectFrom('recipes')
     .select(['recipes.id', 'slug', 'status', 'published_at', 'name', 'author_name', 'recipe_category'])
+    .select(['image_url', 'dish'])
     .select(['difficulty', 'prep_time_minutes', 'cook_time_minutes', 'servings', 'created_at', 'updated_at'])
     .where('number', 'in', shown)
     .orderBy(byKey)
@@ -67,6 +71,7 @@ export async function listRecipeRows(
   const known = rows.map((row) => ({
     ...row,
     ...storedPublication(row),
+    recipe_category: oneOf(CATEGORIES, row.recipe_category) ?? null,
     difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null,
   }))
   return { rows: known, count, ...place }
