@@ -238,7 +238,7 @@ export const SETTINGS = {
     choices: ['weekly'],
     label: 'Check links to shops once a week',
     shows:
-      'This server then asks the shops whether these pages are still there, and Keeping lists those that are not. The privacy page says so.',
+      'This server then asks the shops whether these pages are still there, and Maintenance lists those that are not. The privacy page says so.',
   },
   medical_note: {
     ...TEXT,

@@ -50,7 +50,7 @@ test('an invited editor writes a draft, cannot publish, and reads who can', asyn
   const sidebar = editor.getByRole('navigation', { name: 'Admin', exact: true })
   await expect(sidebar.getByRole('link')).toHaveText([
     /./,
-    ...['Import Data', 'Recipes', 'Equipment', 'Blog', 'Media', 'Keeping', 'Account'],
+    ...['Import Data', 'Recipes', 'Equipment', 'Blog', 'Media', 'People', 'Maintenance', 'Account'],
   ])
 
   await openPage(editor, '/admin/recipes/new')

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { Wordmark } from '../../ui/frame/wordmark.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
 import { useMay } from './use-may.ts'
@@ -12,7 +12,9 @@ const PLACES = [
   { to: '/admin/blog', name: 'Blog', icon: 'notebook-pen', right: 'see-drafts' },
   { to: '/admin/media', name: 'Media', icon: 'image', right: 'see-drafts' },
   { to: '/admin/settings', name: 'Settings', icon: 'sliders-horizontal', right: 'change-settings' },
-  { to: '/admin/keeping', name: 'Keeping', icon: 'archive', right: 'see-drafts' },
+  { to: '/admin/keeping/people', name: 'People', icon: 'users', right: 'see-drafts' },
+  { to: '/admin/keeping/backups', name: 'Backups', icon: 'archive', right: 'keep-backups' },
+  { to: '/admin/keeping', name: 'Maintenance', icon: 'wrench', right: 'see-drafts' },
 ] as const
 
 const ITEM =
@@ -30,6 +32,9 @@ export function Sidebar({
 }) {
   const may = useMay()
   const { logo } = useFrameWords()
+  const { pathname } = useLocation()
+  // People and backups have addresses below those of maintenance.
+  const here = PLACES.find(({ to }) => `${pathname}/`.startsWith(`${to}/`))
   const item = icons ? `${ITEM} md:px-2.5` : ITEM
   return (
     <>
@@ -41,11 +46,18 @@ export function Sidebar({
         nameClassName={`truncate text-[1.375rem] ${icons ? 'md:sr-only' : ''}`}
       />
       {PLACES.filter(({ right }) => may(right)).map(({ to, name, icon }) => (
-        <NavLink key={to} to={to} title={name} onClick={onChoose} className={item}>
+        <Link
+          key={to}
+          to={to}
+          title={name}
+          onClick={onChoose}
+          aria-current={to === here?.to ? 'page' : undefined}
+          className={item}
+        >
           <Item icon={icon} icons={icons}>
             {name}
           </Item>
-        </NavLink>
+        </Link>
       ))}
       <NavLink to="/admin/account" title="Account" onClick={onChoose} className={`${item} mt-auto`}>
         <Item icon="user-round" icons={icons}>

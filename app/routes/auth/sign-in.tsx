@@ -113,8 +113,8 @@ function ForgottenPassword() {
   return (
     <Help question="Forgotten your password?">
       <p>
-        An administrator of this site can help: under Keeping, People, she makes a link with which you choose
-        a new password. The link works once, for 24 hours.
+        An administrator of this site can help: under People, she makes a link with which you choose a new
+        password. The link works once, for 24 hours.
       </p>
       <p>
         If you are the only administrator, set a new password on the server itself, with{' '}

@@ -79,5 +79,6 @@ export const ICON_NAMES = [
   'user-round',
   'users',
   'wheat-off',
+  'wrench',
   'x',
 ] as const

@@ -82,7 +82,7 @@ test('spec.md section 2: the form has the fields and rows of the specification',
   const { html } = await admin.read('/admin/blog/new')
   for (const label of ['Title', 'Slug', 'Excerpt', 'Content', 'Featured Image', 'Status', 'Publish Date'])
     expect(html).toMatch(new RegExp(`<label[^>]*>${label}</label>`))
-  expect(html).toMatch(/<input[^>]*name="title"/)
+  expect(html).toMatch(/<textarea[^>]*name="title"/)
   expect(html).toMatch(/<textarea[^>]*name="excerpt"[^>]*rows="2"|<textarea[^>]*rows="2"[^>]*name="excerpt"/)
   expect(html).toMatch(
     /<textarea[^>]*name="content"[^>]*rows="15"|<textarea[^>]*rows="15"[^>]*name="content"/,

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button/button.tsx'
 import { draftKey } from '#app/ui/form/drafts.ts'
 import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
 import { useDrafts } from '#app/ui/form/use-drafts.ts'
-import { Panel } from '../../../ui/frame/panel.tsx'
 import { EMPTY_POST, fromDraft, type PostValues, toPostValues } from '#domain/post/form.ts'
 import type { WarningsByField } from '#domain/fields/field-warnings.ts'
 import type { PostFields } from '#domain/post/post.ts'
@@ -74,7 +73,10 @@ export function PostEditor({
     saveDraft({ based_on: start.based_on, fields: Object.entries(values) })
   }
   return (
-    <Panel title={id === undefined ? 'New post' : 'Edit post'}>
+    <section aria-labelledby="post-form">
+      <h2 id="post-form" className="sr-only">
+        {id === undefined ? 'New post' : 'Edit post'}
+      </h2>
       {id !== undefined && savers && <OnlyReadable kind="post" id={id} savers={savers} />}
       {id !== undefined && !post && <Deleted id={id} />}
       <UnsavedOffer
@@ -106,7 +108,7 @@ export function PostEditor({
         refused={refused}
         onChange={change}
       />
-    </Panel>
+    </section>
   )
 }
 

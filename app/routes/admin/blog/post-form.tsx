@@ -52,7 +52,7 @@ export function PostForm({
   const errors = refused?.errors ?? {}
   useFirstError(form, refused)
   return (
-    <div className="mt-4 grid gap-8 min-[85rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+    <div className="grid gap-8">
       <Form
         ref={form}
         id={POST_FORM}
@@ -60,31 +60,31 @@ export function PostForm({
         // The server says what is wrong, in the words of the site and beside the fields.
         noValidate
         onInput={readTyped}
-        className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2"
       >
         <input type="hidden" name="based_on" value={based_on} />
         <input type="hidden" name="draft_key" value={draft.key} />
         <input type="hidden" name="session" value={draft.session} />
         {refused?.problem && (
           // With scripts, a notice says so.
-          <p role="alert" className="hidden font-semibold text-danger sm:col-span-full noscript:block">
+          <p role="alert" className="mb-4 hidden font-semibold text-danger noscript:block">
             {refused.title}: {refused.problem}
           </p>
         )}
         <fieldset disabled={savers !== undefined} className="contents">
-          <PostInputs {...{ values, current, now, errors, warnings }} />
+          <PostInputs {...{ values, current, now, errors, warnings }}>
+            {!savers && (
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" disabled={isSaving}>
+                  {isScheduled(current, now) ? 'Schedule' : id === undefined ? 'Create Post' : 'Update Post'}
+                </Button>
+                <PreviewButton />
+                <ButtonLink look="quiet" to={tableOf('blog', query)}>
+                  Cancel
+                </ButtonLink>
+              </div>
+            )}
+          </PostInputs>
         </fieldset>
-        {!savers && (
-          <div className="flex flex-wrap gap-3 sm:col-span-full">
-            <Button type="submit" disabled={isSaving}>
-              {isScheduled(current, now) ? 'Schedule' : id === undefined ? 'Create Post' : 'Update Post'}
-            </Button>
-            <PreviewButton />
-            <ButtonLink look="quiet" to={tableOf('blog', query)}>
-              Cancel
-            </ButtonLink>
-          </div>
-        )}
       </Form>
       <PostPreview values={current} />
     </div>

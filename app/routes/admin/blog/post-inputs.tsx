@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { NameLine } from '../name-line.tsx'
+import { namesOf } from 'recipe-basics/fields/field'
 import { ContentField } from '#app/ui/editor/content-field.tsx'
 import { FormSelect } from '../../../ui/field/choice-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
@@ -11,21 +13,26 @@ import { slugify } from '#domain/addresses/slug.ts'
 import { nameTool, TOOL_KINDS } from 'food-drawings/tool/kinds'
 import { PublishDate, StatusField } from './publish-fields.tsx'
 
-/** The fields of a post in the order of the form. `values` fill them once; `current` is what stands in them now. */
+/**
+ * The fields of a post: title and text as they will stand, the rest in a panel at their side, in which `children` follow the date.
+ * `values` fill them once; `current` is what stands in them now.
+ */
 export function PostInputs({
   values,
   current,
   now,
   errors,
   warnings = {},
+  children,
 }: {
   values: PostValues
   current: PostValues
   now: string
   errors: Record<string, string>
   warnings?: WarningsByField
+  children: ReactNode
 }) {
-  const control = (name: 'title' | 'excerpt' | 'featured_image_url', look?: FieldLook) => (
+  const control = (name: 'excerpt' | 'featured_image_url', look?: FieldLook) => (
     <FieldControl
       name={name}
       field={POST_FIELDS[name]}
@@ -37,7 +44,18 @@ export function PostInputs({
   )
   // The compiler refuses a form that leaves a field out.
   const inputs: Record<keyof PostValues, ReactNode> = {
-    title: control('title'),
+    title: (
+      <NameLine
+        label={POST_FIELDS.title.label}
+        name="title"
+        placeholder="Title of the post"
+        value={values.title}
+        error={errors.title}
+        note={warnings.title && <FieldWarnings texts={warnings.title} />}
+      />
+    ),
+    status: <StatusField value={values.status} error={errors.status} />,
+    published_at: <PublishDate {...{ values, current, now }} error={errors.published_at} />,
     slug: (
       <TextField
         label="Slug"
@@ -49,21 +67,19 @@ export function PostInputs({
     ),
     excerpt: control('excerpt', { rows: 2 }),
     content: (
-      <div className="min-w-0 sm:col-span-full">
-        <ContentField
-          label={POST_FIELDS.content.label}
-          name="content"
-          rows={15}
-          value={values.content}
-          error={errors.content}
-          hint={
-            <>
-              In HTML, put each paragraph, heading, list or picture on a line of its own.
-              <FieldWarnings texts={warnings.content} />
-            </>
-          }
-        />
-      </div>
+      <ContentField
+        label={POST_FIELDS.content.label}
+        name="content"
+        rows={15}
+        value={values.content}
+        error={errors.content}
+        hint={
+          <>
+            In HTML, put each paragraph, heading, list or picture on a line of its own.
+            <FieldWarnings texts={warnings.content} />
+          </>
+        }
+      />
     ),
     featured_image_url: control('featured_image_url', {
       hint: 'Upload a picture, or enter the address of one. Without a picture, the post shows a drawing.',
@@ -88,8 +104,24 @@ export function PostInputs({
         </optgroup>
       </FormSelect>
     ),
-    status: <StatusField value={values.status} error={errors.status} />,
-    published_at: <PublishDate {...{ values, current, now }} error={errors.published_at} />,
   }
-  return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>)
+  const side = namesOf(inputs).filter((name) => !PLACED.has(name))
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,41rem)_minmax(15rem,20rem)]">
+      <div className="grid min-w-0 gap-6">
+        {inputs.title}
+        {inputs.content}
+      </div>
+      <div className="grid min-w-0 gap-5 rounded-panel border border-line bg-surface p-5">
+        {inputs.status}
+        {inputs.published_at}
+        {children}
+        {side.map((name) => (
+          <Fragment key={name}>{inputs[name]}</Fragment>
+        ))}
+      </div>
+    </div>
+  )
 }
+
+const PLACED: ReadonlySet<keyof PostValues> = new Set(['title', 'content', 'status', 'published_at'])

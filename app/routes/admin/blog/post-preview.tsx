@@ -8,51 +8,49 @@ import { PostPicture } from '../../blog/post-picture.tsx'
 
 const PAUSE_MS = 400
 
-/** The post as its readers will see it, a moment after each change. On narrow screens it is asked for. */
+/** The post as its readers will see it, a moment after each change. It is asked for. */
 export function PostPreview({ values }: { values: PostValues }) {
   const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-label="As readers see the text" className="scripted min-w-0">
+      <Button look="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide the finished text' : 'Show the finished text below'}
+      </Button>
+      {isOpen && <FinishedText values={values} />}
+    </section>
+  )
+}
+
+function FinishedText({ values }: { values: PostValues }) {
   const { blocks, isBehind } = useRendered(values.content)
   const { title, slug, excerpt, featured_image_url, drawn_as } = values
   return (
-    <section aria-label="As readers see the text" className="scripted min-w-0">
-      <Button
-        look="outline"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="mb-4 min-[85rem]:hidden!"
-      >
-        {isOpen ? 'Hide the finished text' : 'Show the finished text below'}
-      </Button>
-      <div
-        className={`${isOpen ? '' : 'max-[84.99rem]:hidden'} rounded-panel border border-line bg-paper p-[clamp(1rem,3vw,2rem)] wrap-anywhere [&_.prose>figure]:mx-0`}
-      >
-        <p className="text-caption text-ink-soft">As readers see the text, while you write</p>
-        {isBehind && (
-          <output className="block text-caption text-danger">
-            The site did not answer. What stands below does not show your last change yet.
-          </output>
-        )}
-        <h3 dir="auto" className="mt-2 mb-3 text-section">
-          {title || 'Untitled'}
-        </h3>
-        {excerpt && (
-          <p dir="auto" className="mb-5 font-serif text-lead leading-[1.45] text-ink-soft">
-            {excerpt}
-          </p>
-        )}
-        <PostPicture
-          post={{
-            title,
-            featured_image_url: featured_image_url || null,
-            drawn: drawPost({ slug: slug || title, drawn_as }, recipesIn(blocks)),
-          }}
-          format="card"
-        />
-        <div className="mt-6">
-          <PostContent blocks={blocks} />
-        </div>
+    <div className="mt-4 max-w-176 rounded-panel border border-line bg-paper p-[clamp(1rem,3vw,2rem)] wrap-anywhere [&_.prose>figure]:mx-0">
+      {isBehind && (
+        <output className="block text-caption text-danger">
+          The site did not answer. What stands below does not show your last change yet.
+        </output>
+      )}
+      <h3 dir="auto" className="mb-3 text-section">
+        {title || 'Untitled'}
+      </h3>
+      {excerpt && (
+        <p dir="auto" className="mb-5 font-serif text-lead leading-[1.45] text-ink-soft">
+          {excerpt}
+        </p>
+      )}
+      <PostPicture
+        post={{
+          title,
+          featured_image_url: featured_image_url || null,
+          drawn: drawPost({ slug: slug || title, drawn_as }, recipesIn(blocks)),
+        }}
+        format="card"
+      />
+      <div className="mt-6">
+        <PostContent blocks={blocks} />
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -221,7 +221,7 @@ testDatabase('a removed person is signed out at once, and what she wrote stays',
   expect(pageText((await admin.read('/admin/blog')).html)).toContain('Leeks')
 })
 
-test('an editor sees her own account and who can help, and of Keeping nothing else', async () => {
+test('an editor sees her own account and who can help, and of maintenance nothing else', async () => {
   const { site } = await adminSite(await createTestDatabase())
   const editor = await site.as('editor')
   const { html } = await editor.read(PATH)
