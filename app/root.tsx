@@ -124,8 +124,8 @@ function SiteIcons({ logo }: { logo?: Logo | null }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Outlet />
       <Notices first={loaderData.notice} />
+      <Outlet />
     </>
   )
 }

@@ -5,14 +5,11 @@ import { noticeCookie, readNotice, type Notice } from '#domain/notice.ts'
 import { Button, IconButton } from '../button/button.tsx'
 import { passFocusOn } from '../button/pass-focus-on.ts'
 
-const SHOWN_MS = 6_000
-/** How long something can be taken back. */
-const UNDO_MS = 10_000
-
 /** What the browser says itself can also offer to do it again. */
 type Said = Notice & { again?: () => void }
 type Shown = Said & { id: number; path: string }
 const SAID = 'plate:notice'
+const MOST = 3
 
 /** What the browser has said before anybody heard it; none once somebody does. */
 let unheard: Said[] | undefined = []
@@ -23,7 +20,10 @@ export function notify(notice: Said) {
   else dispatchEvent(new CustomEvent(SAID, { detail: notice }))
 }
 
-/** What became of what the visitor did: below the top bar, where nothing has to be pressed. `first` came with the page. */
+/**
+ * What became of what the visitor did: above the page, which makes room for it, so that it covers nothing there. It leaves
+ * with the page that it was heard on. `first` came with the page.
+ */
 export function Notices({ first }: { first?: Notice }) {
   const { pathname } = useLocation()
   const [shown, setShown] = useState<Shown[]>(first ? [{ ...first, id: 0, path: pathname }] : [])
@@ -33,16 +33,17 @@ export function Notices({ first }: { first?: Notice }) {
   useSending(state, () => setShown((shown) => shown.filter(({ kind, undo }) => undo || kind !== 'success')))
   // Nor is a failure once something else was tried. What the browser says may come on top of it.
   useNewNotices(state, (notice) =>
-    setShown((shown) => [
-      ...shown.filter(({ kind, again }) => kind === 'success' || (notice.again && !again)),
-      { ...notice, id: performance.now(), path: pathname },
-    ]),
+    setShown((shown) =>
+      [
+        ...shown.filter(({ kind, again }) => kind === 'success' || (notice.again && !again)),
+        { ...notice, id: performance.now(), path: pathname },
+      ].slice(-MOST),
+    ),
   )
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-17 z-20 grid justify-items-center gap-2 print:hidden">
-      {/* Elsewhere, there is nothing any more to do again. */}
+    <div className="pointer-events-none sticky top-2 z-20 mx-4 grid justify-items-center gap-2 not-empty:mt-2 print:hidden">
       {shown
-        .filter(({ again, path }) => !again || path === pathname)
+        .filter(({ kind, again, path }) => path === pathname || (kind !== 'success' && !again))
         .map(({ id, ...notice }) => (
           <Toast
             key={id}
@@ -63,13 +64,11 @@ function Toast({
 }) {
   const good = kind === 'success'
   const icon = good ? 'circle-check' : 'circle-alert'
-  const stay = useAutoDismiss(undo ? UNDO_MS : SHOWN_MS, good, onClose)
   return (
     <div
       ref={passFocusOn}
       role={good ? 'status' : 'alert'}
       className={`pointer-events-auto grid w-full max-w-100 grid-cols-[1.5rem_1fr_auto] items-start gap-x-3 gap-y-1 rounded-control border border-l-4 border-line bg-surface px-4 py-3.5 text-ui leading-[1.45] wrap-anywhere [box-shadow:var(--shadow-lift)] ${good ? 'border-l-sage' : 'border-l-danger'}`}
-      {...stay}
     >
       <Icon name={icon} className={`mt-px size-5.5 ${good ? 'text-sage' : 'text-danger'}`} />
       <div>
@@ -106,20 +105,6 @@ function Undo({ action, label, onDone }: { action: string; label: string; onDone
       </Button>
     </fetcher.Form>
   )
-}
-
-/** Takes a good notice away after a while, but not from under the pointer or the focus. A bad one stays. */
-function useAutoDismiss(afterMs: number, leaves: boolean, leave: () => void) {
-  const [paused, setPaused] = useState(false)
-  const leaveNow = useEffectEvent(leave)
-  useEffect(() => {
-    if (!leaves || paused) return
-    const timer = setTimeout(() => leaveNow(), afterMs)
-    return () => clearTimeout(timer)
-  }, [afterMs, leaves, paused])
-  const pause = () => setPaused(true)
-  const resume = () => setPaused(false)
-  return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume }
 }
 
 /** Does something whenever a form begins to be sent. */
