@@ -356,6 +356,18 @@ const media: Act[] = [
         right,
         send: ({ post }, { pictures }) => post(`/admin/media/${pictures[which]}`, { alt_text: 'Pot' }),
       },
+      {
+        route: '/admin/media/:hash',
+        does: `moves the point of a picture that is ${which}, in a form`,
+        right,
+        send: ({ post }, { pictures }) => post(`/admin/media/${pictures[which]}`, { x: '1', y: '2' }),
+      },
+      {
+        route: '/admin/media/:hash/point',
+        does: `moves the point of a picture that is ${which}`,
+        right,
+        send: ({ post }, { pictures }) => post(`/admin/media/${pictures[which]}/point`, { x: '1', y: '2' }),
+      },
     ]
   }),
   {
