@@ -13,7 +13,7 @@ const HINT =
  */
 export function AltTextField({ hash }: { hash: string }) {
   const address = `/admin/media/${hash}`
-  const stored = useFetcher<{ alt_text: string } | null>()
+  const stored = useFetcher<{ alt_text: string } | null>({ key: address })
   const saving = useFetcher<{ saved: boolean }>()
   const [typed, setTyped] = useState<string>()
   const { load } = stored

@@ -1,6 +1,5 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { Point } from '#domain/files/point.ts'
-import { Photo } from '../picture/photo.tsx'
 
 /** Percent that an arrow key moves the point by, and with Shift. */
 const STEP = 1
@@ -14,16 +13,16 @@ const DIRECTIONS: Record<string, Point> = {
 }
 
 type Props = {
-  /** Of a picture of ours. */
-  address: string
   point: Point
   onClick: (point: Point) => void
   onKey: (point: Point) => void
   onLeave?: () => void
+  /** The picture. */
+  children: ReactNode
 }
 
 /** A whole picture with a ring at its point, which a click or the arrow keys move. */
-export function PointPicker({ address, point, onClick, onKey, onLeave }: Props) {
+export function PointPicker({ point, onClick, onKey, onLeave, children }: Props) {
   const click = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // The Enter key clicks, too, and nowhere.
     if (detail === 0) return
@@ -41,22 +40,19 @@ export function PointPicker({ address, point, onClick, onKey, onLeave }: Props) 
     onKey({ x: toPercent(point.x + direction.x * step), y: toPercent(point.y + direction.y * step) })
   }
   return (
-    <button
-      type="button"
-      aria-label={`The point that every cut keeps: ${point.x} % from the left, ${point.y} % from the top. Arrow keys move it.`}
-      onClick={click}
-      onKeyDown={press}
-      onBlur={onLeave}
-      className="relative block w-full cursor-crosshair overflow-hidden rounded-picture bg-linen"
-    >
-      <Photo
-        address={address}
-        alt=""
-        sizes="(min-width: 48rem) 30rem, 92vw"
-        className="block h-auto w-full"
-      />
-      <Ring {...point} />
-    </button>
+    <div className="relative">
+      {children}
+      <button
+        type="button"
+        aria-label={`The point that every cut keeps: ${point.x} % from the left, ${point.y} % from the top. Arrow keys move it.`}
+        onClick={click}
+        onKeyDown={press}
+        onBlur={onLeave}
+        className="absolute inset-0 size-full cursor-crosshair overflow-hidden rounded-picture"
+      >
+        <Ring {...point} />
+      </button>
+    </div>
   )
 }
 

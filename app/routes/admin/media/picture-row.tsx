@@ -52,11 +52,7 @@ export function PictureRow({ picture }: Props) {
           {width}&nbsp;×&nbsp;{height}, {formatBytes(byte_size)}, uploaded {formatDay(created_at)}
         </p>
         <PictureUses uses={uses} />
-        {mayChange && (
-          <p className="mt-1 text-caption leading-normal">
-            <Link to={href('/admin/media/:hash/point', { hash })}>Move what the cuts keep</Link>
-          </p>
-        )}
+        {mayChange && <PointLink hash={hash} />}
         <Sources addresses={sources} />
       </div>
       <div className="col-span-full flex items-end gap-1 self-start md:col-span-1">
@@ -69,6 +65,12 @@ export function PictureRow({ picture }: Props) {
     </li>
   )
 }
+
+const PointLink = ({ hash }: { hash: string }) => (
+  <p className="mt-1 text-caption leading-normal">
+    <Link to={href('/admin/media/:hash/point', { hash })}>Move what the cuts keep</Link>
+  </p>
+)
 
 function Sources({ addresses }: { addresses: string[] }) {
   return addresses.map((address) => (

@@ -22,23 +22,17 @@ export function PointForm({ address, stored, mayMove, answer }: Props) {
   const [typed, setTyped] = useTyped(answer?.values ?? toTyped(stored), stored)
   const point = readPoint(typed.x, typed.y) ?? stored
   const move = (point: Point) => setTyped(toTyped(point))
-  const field = (name: keyof Typed, label: string) => (
-    <TextField
-      {...{ label, name, error: answer?.errors[name] }}
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={100}
-      required
-      value={typed[name]}
-      onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
-      className="w-36"
-    />
-  )
   return (
     <div className="grid max-w-[64rem] gap-x-10 gap-y-7 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-3">
-        <PointPicker {...{ address, point }} onClick={move} onKey={move} />
+        <PointPicker point={point} onClick={move} onKey={move}>
+          <Photo
+            address={address}
+            alt="The whole picture"
+            sizes="(min-width: 48rem) 26rem, 92vw"
+            className="block h-auto w-full rounded-picture bg-linen"
+          />
+        </PointPicker>
         {mayMove && (
           <p className="scripted text-caption text-ink-soft">
             The ring is the point. Click, or move it with the arrow keys, with Shift by ten.
@@ -46,18 +40,42 @@ export function PointForm({ address, stored, mayMove, answer }: Props) {
         )}
       </div>
       <div className="grid content-start gap-7">
-        {mayMove && (
-          <Form method="post" preventScrollReset noValidate className="flex flex-wrap items-start gap-4">
-            {field('x', 'From the left (%)')}
-            {field('y', 'From the top (%)')}
-            <Button type="submit" className="mt-7">
-              Save
-            </Button>
-          </Form>
-        )}
+        {mayMove && <Numbers typed={typed} onChange={setTyped} errors={answer?.errors} />}
         <Cuts address={address} point={point} />
       </div>
     </div>
+  )
+}
+
+type NumbersProps = {
+  typed: Typed
+  onChange: (typed: Typed) => void
+  errors: Record<string, string> | undefined
+}
+
+/** The point in numbers, which work without scripts. */
+function Numbers({ typed, onChange, errors }: NumbersProps) {
+  const field = (name: keyof Typed, label: string) => (
+    <TextField
+      {...{ label, name, error: errors?.[name] }}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={100}
+      required
+      value={typed[name]}
+      onChange={({ currentTarget }) => onChange({ ...typed, [name]: currentTarget.value })}
+      className="w-30"
+    />
+  )
+  return (
+    <Form method="post" preventScrollReset noValidate className="flex flex-wrap items-start gap-3">
+      {field('x', 'From the left (%)')}
+      {field('y', 'From the top (%)')}
+      <Button type="submit" className="mt-7">
+        Save
+      </Button>
+    </Form>
   )
 }
 
