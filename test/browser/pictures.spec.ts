@@ -198,6 +198,7 @@ test('a click and the arrow keys move the point that cuts keep, in a form and on
   const pointOf = async () =>
     (await listPicturePage(db)).pictures.map(({ point_x, point_y }) => [point_x, point_y])
   await expect.poll(pointOf).toEqual([[24, 65]])
+  await admin.getByRole('button', { name: 'Remove the picture' }).click()
 
   await openPage(admin, '/admin/media')
   await admin.getByRole('link', { name: 'Move what the cuts keep' }).click()

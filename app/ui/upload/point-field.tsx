@@ -5,6 +5,7 @@ import type { Point } from '#domain/files/point.ts'
 import { Photo } from '../picture/photo.tsx'
 import { PointPicker } from './point-picker.tsx'
 import { rememberSender } from './send-again.ts'
+import { useStoredPicture } from './use-stored-picture.ts'
 
 type Props = { picture: Picture; onError: () => void }
 
@@ -14,7 +15,7 @@ type Props = { picture: Picture; onError: () => void }
  */
 export function PointField({ picture, onError }: Props) {
   const path = `/admin/media/${picture.hash}`
-  const { data: stored } = useFetcher<{ point: Point; mayMove: boolean } | null>({ key: path })
+  const { data: stored } = useStoredPicture(picture.hash)
   const saving = useFetcher<{ saved: boolean }>()
   const [moved, setMoved] = useState<{ point: Point; waits: boolean }>()
   const save = (point: Point) => {

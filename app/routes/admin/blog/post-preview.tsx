@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
+import { useStoredPicture } from '../../../ui/upload/use-stored-picture.ts'
+import { readPictureAddress } from '#domain/files/picture.ts'
+import { pointedAddress } from '#domain/files/point.ts'
 import { drawPost, toDrawnRecipe } from '#domain/post/post-drawing.ts'
 import type { PostValues } from '#domain/post/form.ts'
 import type { ShownBlock } from '#server/pages/post-cards.ts'
@@ -12,7 +15,8 @@ const PAUSE_MS = 400
 export function PostPreview({ values }: { values: PostValues }) {
   const [isOpen, setOpen] = useState(false)
   const { blocks, isBehind } = useRendered(values.content)
-  const { title, slug, excerpt, featured_image_url, drawn_as } = values
+  const { title, slug, excerpt, drawn_as } = values
+  const featured_image_url = usePointed(values.featured_image_url)
   return (
     <section aria-label="As readers see the text" className="scripted min-w-0">
       <Button
@@ -54,6 +58,13 @@ export function PostPreview({ values }: { values: PostValues }) {
       </div>
     </section>
   )
+}
+
+/** The address of a picture with its point, which the field beside has asked for. */
+function usePointed(address: string): string {
+  const picture = readPictureAddress(address)
+  const { data } = useStoredPicture(picture?.hash ?? '')
+  return picture && data ? pointedAddress(picture, data.point) : address
 }
 
 const recipesIn = (blocks: readonly ShownBlock[]) =>

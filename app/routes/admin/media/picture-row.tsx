@@ -67,9 +67,12 @@ export function PictureRow({ picture }: Props) {
 }
 
 const PointLink = ({ hash }: { hash: string }) => (
-  <p className="mt-1 text-caption leading-normal">
-    <Link to={href('/admin/media/:hash/point', { hash })}>Move what the cuts keep</Link>
-  </p>
+  <Link
+    to={href('/admin/media/:hash/point', { hash })}
+    className="inline-flex min-h-11 items-center text-caption leading-normal"
+  >
+    Move what the cuts keep
+  </Link>
 )
 
 function Sources({ addresses }: { addresses: string[] }) {
