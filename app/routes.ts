@@ -80,6 +80,7 @@ export default [
         index('routes/admin/media/list.tsx'),
         route('upload', 'routes/admin/media/upload.ts'),
         route(':hash', 'routes/admin/media/picture.ts'),
+        route(':hash/point', 'routes/admin/media/point.tsx'),
       ]),
       ...prefix('blog', [
         layout('routes/admin/blog/manager.tsx', [

@@ -11,6 +11,7 @@ import { BACKUP_ACTS } from './rights/backup-acts.ts'
 import { API_ACTS } from './rights/api-acts.ts'
 import { BULK_ACTS } from './rights/bulk-acts.ts'
 import { LOOKS } from './rights/looks.ts'
+import { MEDIA_ACTS } from './rights/media-acts.ts'
 import { type Act, PAGE_ACTS } from './rights/page-acts.ts'
 import { PREVIEW_ACTS } from './rights/preview-acts.ts'
 import { SETTINGS_ACTS } from './rights/settings-acts.ts'
@@ -23,6 +24,7 @@ const ENGINES = ['sqlite', 'postgres'] as const
 const openStage = { sqlite: copiesOf('sqlite', setStage), postgres: copiesOf('postgres', setStage) }
 const ACTS = [
   ...PAGE_ACTS,
+  ...MEDIA_ACTS,
   ...BULK_ACTS,
   ...PREVIEW_ACTS,
   ...SETTINGS_ACTS,

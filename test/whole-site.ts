@@ -164,6 +164,8 @@ async function insertPictureRows(db: Database, chef: string) {
       width: 64,
       height: 48,
       alt_text: 'A plate',
+      point_x: 30,
+      point_y: 0,
       file_name: 'plate.png',
       byte_size: 99,
       created_at: AT,

@@ -31,7 +31,7 @@ export function pictureAddress({ hash, width, height }: Picture): string {
   return `/media/${hash}-${width}x${height}`
 }
 
-/** The picture that `address` names, or undefined when it is the address of something else. */
+/** The picture that `address` names, wherever its point is, or undefined when it is the address of something else. */
 export function readPictureAddress(address: string): Picture | undefined {
   const [, hash, width, height] = PICTURE_ADDRESS.exec(address) ?? []
   return hash === undefined ? undefined : { hash, width: Number(width), height: Number(height) }
@@ -94,6 +94,6 @@ export function findPictures(text: string): string[] {
   return [...new Set([...text.matchAll(/\/media\/([0-9a-f]{64})-/g)].flatMap(([, hash]) => hash ?? []))]
 }
 
-const PICTURE_ADDRESS = /^\/media\/([0-9a-f]{64})-([1-9]\d{0,3})x([1-9]\d{0,3})$/
+const PICTURE_ADDRESS = /^\/media\/([0-9a-f]{64})-([1-9]\d{0,3})x([1-9]\d{0,3})(?:#\d{1,3},\d{1,3})?$/
 const ICON_PATH = /^(\/media\/[^/]+)\/icon-(\d{2,3})\.png$/
 const VARIANT_PATH = /^(\/media\/[^/]+)\/([1-9]\d{0,3})\.([a-z]+)$/

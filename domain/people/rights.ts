@@ -31,7 +31,7 @@ export const RIGHTS = {
     who: STAFF,
   },
   'add-pictures': {
-    says: 'Upload pictures; describe those that nothing public or scheduled shows',
+    says: 'Upload pictures; describe those that nothing public or scheduled shows, and move their points',
     who: STAFF,
   },
   'keep-account': {
@@ -47,7 +47,7 @@ export const RIGHTS = {
     who: ADMINISTRATORS,
   },
   'keep-media': {
-    says: 'Delete and restore pictures; describe all of them; bring those of other sites here',
+    says: 'Delete and restore pictures; describe all of them, and move their points; bring those of other sites here',
     who: ADMINISTRATORS,
   },
   'change-settings': {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import { withoutPoint } from '#domain/files/point.ts'
 import { withoutOwn } from 'recipe-basics/fields/field'
 import { STATUSES } from '#domain/publishing/status.ts'
 import { Id, Instant } from './describe.ts'
@@ -39,7 +40,7 @@ export const SavedEquipmentSchema = z
 /** A piece as it answers: how it is drawn is no part of it. */
 export function toEquipmentJson(piece: Equipment) {
   const { tool: _, ...answered } = withoutOwn(EQUIPMENT_FIELDS, piece)
-  return answered
+  return { ...answered, image_url: withoutPoint(piece.image_url) }
 }
 
 export const toAdminEquipmentJson = ({ fields, ...names }: StoredEquipment) => ({

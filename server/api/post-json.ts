@@ -3,6 +3,7 @@ import { pick, withoutOwn } from 'recipe-basics/fields/field'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { readPostLanguages } from '#domain/post/own-language.ts'
 import { CARD_FIELDS, type PostCard, type PostFields, type PostLanguages } from '#domain/post/post.ts'
+import { withoutPoint } from '#domain/files/point.ts'
 import type { PostDrawing } from '#domain/post/post-drawing.ts'
 import { STATUSES } from '#domain/publishing/status.ts'
 import { sanitizePostHtml } from '../post-html/post-html.ts'
@@ -47,16 +48,24 @@ export const AdminPostSchema = z
 /** A post of a list as it is answered: how it is drawn is no part of it. */
 export function toPostSummaryJson(post: PostCard) {
   const { drawn: _, lang, ...answered } = post
-  return { ...answered, language: lang?.post ?? null }
+  return {
+    ...answered,
+    featured_image_url: withoutPoint(post.featured_image_url),
+    language: lang?.post ?? null,
+  }
 }
 
-type Whole = Pick<PostFields, 'title' | 'excerpt' | 'content'> & { drawn?: PostDrawing; lang?: PostLanguages }
+type Whole = Pick<PostFields, 'title' | 'excerpt' | 'content' | 'featured_image_url'> & {
+  drawn?: PostDrawing
+  lang?: PostLanguages
+}
 
 /** A post as it is answered: sanitised again, so that what was stored by an older release is harmless too. */
 export function toPostJson<Post extends Whole>(post: Post) {
   const { drawn: _, lang: __, ...answered } = post
   return {
     ...withoutOwn(POST_FIELDS, answered),
+    featured_image_url: withoutPoint(post.featured_image_url),
     content: sanitizePostHtml(post.content),
     language: readPostLanguages(post)?.post ?? null,
   }

@@ -116,6 +116,11 @@ const HOSTILE: [string, Parameters<typeof writeHostile>[2], string | RegExp][] =
     'is no whole number',
   ],
   [
+    'has a point outside of its picture',
+    { entries: changeRows('media', (row) => ({ ...row, point_x: 101 })) },
+    'a row of media breaks a rule',
+  ],
+  [
     'has an object where a text belongs',
     { entries: changeRows('settings', (row) => ({ ...row, fields: {} })) },
     'is no text',

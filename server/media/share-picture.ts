@@ -1,4 +1,5 @@
 import { jpegWidth, readPictureAddress, variantWidths } from '#domain/files/picture.ts'
+import { readPointedAddress } from '#domain/files/point.ts'
 import { createSemaphore } from '../concurrency/semaphore.ts'
 import type { Database } from '../data/database/database.ts'
 import { findVariant } from '../data/media/pictures.ts'
@@ -59,6 +60,7 @@ async function toParts(db: Database, { words, drawing, photo, logo }: ShareCard<
     words: logoFile ? words : { ...words, logo: null },
     drawing,
     follows: files.map(({ name }) => name),
+    point: pointOf(photo),
   }
   return [Buffer.from(JSON.stringify(order)), ...files.map(({ file }) => file)]
 }
@@ -69,10 +71,12 @@ async function toShapeParts(
   { drawing, photo }: ShareCard<string>,
   shape: { width: number; height: number },
 ) {
-  const order: ShapeOrder = { ...shape, drawing }
+  const order: ShapeOrder = { ...shape, drawing, point: pointOf(photo) }
   const file = await findFile(db, photo, 'jpeg')
   return [Buffer.from(JSON.stringify(order)), ...(file ? [file] : [])]
 }
+
+const pointOf = (photo: string | null) => (photo === null ? undefined : readPointedAddress(photo))
 
 async function findFile(db: Database, address: string | null, format: 'jpeg' | 'webp') {
   const picture = address === null ? undefined : readPictureAddress(address)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Point } from '#domain/files/point.ts'
 import type { Palette } from '#domain/settings/palettes.ts'
 
 /** A share picture as link previews ask for it (Open Graph). */
@@ -26,13 +27,15 @@ export type ShareOrder = {
   /** An SVG that fills the right of the picture, where no photograph follows. */
   drawing: string
   follows: ('photo' | 'logo')[]
+  /** What the cut of the photograph keeps; its middle where there is none. */
+  point: Point | undefined
 }
 
 /** Everything that a share picture is made of, but for files that its addresses name. The same makes the same picture. */
 export type ShareCard<Drawing = unknown> = {
   words: ShareWords
   drawing: Drawing
-  /** Addresses of stored pictures. */
+  /** Addresses of stored pictures; that of the photograph with its point. */
   photo: string | null
   logo: string | null
 }

@@ -3,6 +3,7 @@ import { MAX_PICTURE_PIXELS } from '#domain/files/picture.ts'
 import { readSvg } from '../picture-encoding/draw-svg.ts'
 import type { Encoded } from '../picture-encoding/encode-picture.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareOrder } from './card.ts'
+import { cutPhoto } from './cut-photo.ts'
 import { type Box, WORDS_WIDTH, wordsSvg } from './words-svg.ts'
 
 const JPEG = { quality: 88, chromaSubsampling: '4:4:4' }
@@ -12,15 +13,15 @@ const JPEG = { quality: 88, chromaSubsampling: '4:4:4' }
  * Each is one of ours: nothing here was ever sent by a stranger.
  */
 export async function drawSharePicture([order, ...files]: Uint8Array[]): Promise<Encoded> {
-  const { words, drawing, follows }: ShareOrder = JSON.parse(Buffer.from(order ?? []).toString())
+  const { words, drawing, follows, point }: ShareOrder = JSON.parse(Buffer.from(order ?? []).toString())
   const fileOf = (name: ShareOrder['follows'][number]) => files[follows.indexOf(name)]
   const { svg, logo: logoBox } = wordsSvg(words)
   const photo = fileOf('photo')
   const logo = fileOf('logo')
 
   const layers = [
-    ...(photo ? [await layPicture(photo, DISH, 'cover')] : []),
-    ...(logo && logoBox ? [await layPicture(logo, logoBox, 'inside')] : []),
+    ...(photo ? [await layPhoto(photo, point)] : []),
+    ...(logo && logoBox ? [await layLogo(logo, logoBox)] : []),
   ]
   const ground = await readSvg(Buffer.from(toSheet(svg, photo ? '' : drawing)), (open) =>
     open().removeAlpha().raw().toBuffer({ resolveWithObject: true }),
@@ -47,11 +48,20 @@ function toSheet(words: string, drawing: string): string {
   )
 }
 
-/** A stored picture as large as its box; one that is `inside` stands at its left, in the middle of its height. */
-async function layPicture(file: Uint8Array, { left, top, width, height }: Box, fit: 'cover' | 'inside') {
+async function layPhoto(file: Uint8Array, point: ShareOrder['point']) {
+  const { left, top, ...size } = DISH
+  return {
+    input: await (await cutPhoto(file, size, point)).png({ compressionLevel: 0 }).toBuffer(),
+    left,
+    top,
+  }
+}
+
+/** A logo stands at the left of its box, in the middle of its height. */
+async function layLogo(file: Uint8Array, { left, top, width, height }: Box) {
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS })
     // A logo like a line is narrower than a pixel.
-    .resize({ width: Math.max(1, Math.round(width)), height: Math.round(height), fit })
+    .resize({ width: Math.max(1, Math.round(width)), height: Math.round(height), fit: 'inside' })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true })
   return { input: data, left: Math.round(left), top: Math.round(top + (height - info.height) / 2) }

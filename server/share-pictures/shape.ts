@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Point } from '#domain/files/point.ts'
 
 /**
  * The shapes in which search engines want the picture of a recipe, with their width and height
@@ -13,6 +14,8 @@ export type ShapeOrder = {
   height: number
   /** An SVG that fills the picture, where no photograph follows. */
   drawing: string
+  /** What the cut of a photograph keeps; its middle where there is none. */
+  point: Point | undefined
 }
 
 /** Names what such pictures show of a thing, in whatever shape. */

@@ -180,6 +180,41 @@ test('a file that is too large is refused before it is sent', async ({ admin }) 
   await expect(admin.getByRole('alert')).toContainText('larger than 20 MB')
 })
 
+test('a click and the arrow keys move the point that cuts keep, in a form and on a screen of its own', async ({
+  admin,
+  db,
+}) => {
+  await openPage(admin, '/admin/blog/new')
+  await choose(admin, { name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  const ring = admin.getByRole('button', { name: /^The point that every cut keeps/ })
+  await expect(ring).toBeVisible(IN_TIME)
+  const box = await ring.boundingBox()
+  await ring.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } })
+  await expect(ring).toHaveAccessibleName(/ 25 % from the left, 75 % from the top/)
+  await expect(admin.getByText('Saved.')).toBeVisible()
+  await ring.press('Shift+ArrowUp')
+  await ring.press('ArrowLeft')
+  await admin.getByLabel('What the picture shows').focus()
+  const pointOf = async () =>
+    (await listPicturePage(db)).pictures.map(({ point_x, point_y }) => [point_x, point_y])
+  await expect.poll(pointOf).toEqual([[24, 65]])
+
+  // The post is not saved, and its form would ask before it is left.
+  const media = await admin.context().newPage()
+  const shown = media.getByRole('button', { name: /^The point that every cut keeps/ })
+  await openPage(media, '/admin/media')
+  await media.getByRole('link', { name: 'Move what the cuts keep' }).click()
+  await expect(shown).toHaveAccessibleName(/ 24 % from the left/)
+  await shown.press('ArrowRight')
+  await expect(media.getByRole('spinbutton', { name: 'From the left' })).toHaveValue('25')
+  await expectRoom(media)
+  await media.getByRole('button', { name: 'Save' }).click()
+  await expect(media.getByText('Point moved')).toBeVisible()
+  await expect.poll(pointOf).toEqual([[25, 65]])
+  await media.getByRole('button', { name: 'Undo' }).click()
+  await expect(media.getByRole('spinbutton', { name: 'From the left' })).toHaveValue('24')
+})
+
 test('a picture field fits a phone, and nothing is found wrong with it', async ({ admin }) => {
   await openPage(admin, '/admin/blog/new')
   await choose(admin, { name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() })

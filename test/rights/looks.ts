@@ -80,6 +80,7 @@ export const LOOKS: Record<string, Right> = {
   '/admin/media': 'see-drafts',
   '/admin/media/upload': 'see-drafts',
   '/admin/media/:hash': 'see-drafts',
+  '/admin/media/:hash/point': 'see-drafts',
   '/admin/blog': 'see-drafts',
   '/admin/blog/list': 'see-drafts',
   '/admin/blog/scheduled': 'see-drafts',

@@ -28,3 +28,22 @@ test('before the story is written, About says so and speaks for nobody', async (
     'About About Gentle Plate The story of this kitchen is not written yet. Explore Recipes',
   )
 })
+
+test('a portrait of any shape stands whole on About and on the home page', async () => {
+  const site = await createTestSite()
+  const hash = 'ab'.repeat(32)
+  for (const [width, height] of [
+    [800, 1000],
+    [900, 600],
+  ] as const) {
+    const portrait_url = `/media/${hash}-${width}x${height}`
+    const fields = { ...NO_SETTINGS, portrait_url, story_quote: 'I cook.' }
+    await updateSettings(site.db, { fields, author_id: null }, NOW)
+    for (const page of ['/about', '/']) {
+      const [portrait] = (await site.read(page)).html.match(/<img[^>]*\/media\/[^>]*>/) ?? []
+      expect([page, portrait]).toEqual([page, expect.stringContaining(`width="${width}" height="${height}"`)])
+      expect(portrait).toContain('h-auto')
+      expect(portrait).not.toMatch(/object-cover|aspect-/)
+    }
+  }
+})

@@ -1,7 +1,7 @@
 import { pick } from 'recipe-basics/fields/field'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database/database.ts'
-import { findAltText } from '#server/data/media/pictures.ts'
+import { findShownPicture } from '#server/data/media/pictures.ts'
 import { loadShownBlocks } from '#server/pages/post-cards.ts'
 import type { AboutPageData } from './about-page.tsx'
 
@@ -12,7 +12,7 @@ export async function loadAboutPage(
 ): Promise<AboutPageData> {
   return {
     words: pick(['chef_name', 'portrait_url', 'about_title', 'about_lead'], words),
-    portraitAlt: await findAltText(db, words.portrait_url),
+    portraitAlt: (await findShownPicture(db, words.portrait_url)).alt,
     blocks: await loadShownBlocks(db, words.about_body ?? '', { now, words }),
   }
 }

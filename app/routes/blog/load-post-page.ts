@@ -2,7 +2,7 @@ import { type PostCard, type PublicPost, withDay } from '#domain/post/post.ts'
 import type { SiteContext } from '#server/context.ts'
 import { rememberContent } from '#server/data/changes/remember-content.ts'
 import type { Database } from '#server/data/database/database.ts'
-import { findAltText } from '#server/data/media/pictures.ts'
+import { findShownPicture } from '#server/data/media/pictures.ts'
 import { listNewestPosts } from '#server/data/posts/read.ts'
 import { listLinkedRecipes } from '#server/post-html/card-links.ts'
 import { listCardsAt } from '#server/data/recipes/read/read.ts'
@@ -19,14 +19,15 @@ export async function loadPostPage(
   others: PostCard[],
   { now, words }: Pick<SiteContext, 'now' | 'words'>,
 ): Promise<PostPageData> {
-  const post: ShownPost = withDay(fields, words.time_zone)
+  const photo = await findShownPicture(db, fields.featured_image_url)
+  const post: ShownPost = withDay({ ...fields, featured_image_url: photo.address }, words.time_zone)
   const blocks = await loadShownBlocks(db, content, { now, words })
   const cards = new Set(blocks.flatMap(({ card }) => (card?.kind === 'recipe' ? card.recipe.slug : [])))
   const linked = listLinkedRecipes(content, MOST_DISHES).filter((slug) => !cards.has(slug))
   return {
     post,
     dishes: await listCardsAt(db, linked, now),
-    photoAlt: await findAltText(db, post.featured_image_url),
+    photoAlt: photo.alt,
     blocks,
     others: others.map((other) => withDay(other, words.time_zone)),
   }

@@ -3,7 +3,7 @@ import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
 import { type Equipment, withTags } from '#domain/equipment/equipment.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database/database.ts'
-import { findAltText } from '#server/data/media/pictures.ts'
+import { findShownPicture } from '#server/data/media/pictures.ts'
 import { listRecipesUsing } from '#server/data/recipes/read/read.ts'
 import type { EquipmentPageData, ShownPiece } from './equipment-page.tsx'
 
@@ -17,11 +17,12 @@ export async function loadEquipmentPage(
 ): Promise<EquipmentPageData> {
   const find = affiliateAddressFinder(words)
   const affiliate_links = withTags(found.affiliate_links, find)
-  const piece: ShownPiece = { ...found, affiliate_links }
+  const photo = await findShownPicture(db, found.image_url)
+  const piece: ShownPiece = { ...found, image_url: photo.address, affiliate_links }
   const texts = [piece.description, piece.review_summary, ...piece.features, ...piece.pros, ...piece.cons]
   return {
     piece,
-    photoAlt: await findAltText(db, piece.image_url),
+    photoAlt: photo.alt,
     links: findTextLinks(texts, find),
     usedIn: await listRecipesUsing(db, piece.id, MOST_RECIPES, now),
   }

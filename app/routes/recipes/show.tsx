@@ -33,9 +33,9 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   if (!recipe) throw await movedOrMissing(db, slug, now)
   const reading = await context.get(resourcesContext).readings.find(recipe)
   if (!reading) throw await movedOrMissing(db, slug, now)
-  const card = recipeCard(recipe, site)
-  const pictures = picturesOf('recipes', recipe.slug, recipe.image_url, card)
   const page = await loadRecipePage(db, recipe, more, site, reading, readRecipeView(url.searchParams))
+  const card = recipeCard(page.recipe, site)
+  const pictures = picturesOf('recipes', recipe.slug, recipe.image_url, card)
   const language = page.recipe.lang?.recipe
   return {
     page,

@@ -5,6 +5,7 @@ import type { Share } from '../../ui/head/page-meta.ts'
 import type { SiteContext } from '#server/context.ts'
 import { rememberContent } from '#server/data/changes/remember-content.ts'
 import type { Database } from '#server/data/database/database.ts'
+import { readPoints } from '#server/data/media/points.ts'
 import { listNewestRecipes } from '#server/data/recipes/read/read.ts'
 import { type ShareCard, shareVersion } from '#server/share-pictures/card.ts'
 import { pageCard, type SharedPage } from './cards.ts'
@@ -43,7 +44,10 @@ export async function loadPageCard(
   page: SharedPage,
   site: Pick<SiteContext, 'siteName' | 'words' | 'now'>,
 ): Promise<ShareCard<ShareDrawing> | undefined> {
-  return pageCard(page, await readNewestDishes(db, site.now), site)
+  const { portrait_url } = site.words
+  const pointed = await readPoints(db, page === 'about' ? [portrait_url] : [])
+  const words = { ...site.words, portrait_url: pointed(portrait_url) }
+  return pageCard(page, await readNewestDishes(db, site.now), { ...site, words })
 }
 
 const readNewestDishes = rememberContent(async (db, now) => {

@@ -7,6 +7,7 @@ import {
   variantAddress,
   variantWidths,
 } from '#domain/files/picture.ts'
+import { cutClass } from '#domain/files/point.ts'
 
 type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
   /** Of a picture of ours, or of one elsewhere. */
@@ -16,16 +17,27 @@ type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
   sizes: string
 }
 
-/** A photograph in the files that suit the screen, when it is ours; one from elsewhere as it is. */
-export function Photo({ address, alt, sizes, ...img }: PhotoProps) {
+/**
+ * A photograph in the files that suit the screen, when it is ours; one from elsewhere as it is. What cuts it keeps the point that its
+ * address names.
+ */
+export function Photo({ address, alt, sizes, className = '', ...img }: PhotoProps) {
   const picture = readPictureAddress(address)
   // Who looks at what here is not the business of the picture's host.
-  if (!picture) return <img referrerPolicy="no-referrer" src={address} alt={alt} {...img} />
+  if (!picture)
+    return (
+      <img referrerPolicy="no-referrer" src={address} alt={alt} className={className || undefined} {...img} />
+    )
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
-      <img src={jpegAddress(picture)} alt={alt} {...img} />
+      <img
+        src={jpegAddress(picture)}
+        alt={alt}
+        className={`${className} ${cutClass(address)}`.trim() || undefined}
+        {...img}
+      />
     </picture>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import chef from './chef.svg?no-inline'
+import { readPictureAddress } from '#domain/files/picture.ts'
 import { Photo } from './photo.tsx'
 
 type PortraitProps = {
@@ -10,7 +11,7 @@ type PortraitProps = {
   className?: string
 }
 
-/** The chef, four to five and uncut: her photograph, or cut paper until there is one. */
+/** The chef, never cut: her photograph in its own shape, or cut paper of four to five until there is one. */
 export function Portrait({ image_url, alt, eager = false, className = '' }: PortraitProps) {
   const photo = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
@@ -19,13 +20,13 @@ export function Portrait({ image_url, alt, eager = false, className = '' }: Port
     if (photo.current?.complete && photo.current.naturalWidth === 0) setFailed(image_url ?? undefined)
   }, [image_url])
   const look = {
-    width: 400,
-    height: 500,
     loading: eager ? 'eager' : 'lazy',
     decoding: 'async',
-    className: `block aspect-4/5 w-full rounded-picture object-cover filter-(--plate-light) ${className}`,
+    className: `block h-auto w-full rounded-picture filter-(--plate-light) ${className}`,
   } as const
-  if (!image_url || image_url === failed) return <img alt="" aria-hidden src={chef} {...look} />
+  const frame = { width: 400, height: 500 }
+  if (!image_url || image_url === failed) return <img alt="" aria-hidden src={chef} {...frame} {...look} />
+  const { width, height } = readPictureAddress(image_url) ?? frame
   return (
     <Photo
       ref={photo}
@@ -34,6 +35,7 @@ export function Portrait({ image_url, alt, eager = false, className = '' }: Port
       sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 20rem, 92vw"
       alt={alt}
       onError={() => setFailed(image_url)}
+      {...{ width, height }}
       {...look}
     />
   )

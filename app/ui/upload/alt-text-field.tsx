@@ -4,6 +4,7 @@ import { MAX_ALT_LENGTH } from '#domain/files/picture.ts'
 import { Button } from '../button/button.tsx'
 import { CONTROL, Field, useFieldText } from '../field/field.tsx'
 import { rememberSender } from './send-again.ts'
+import { useStoredPicture } from './use-stored-picture.ts'
 
 const HINT =
   'A few words for readers who cannot see the picture. They stay with the picture wherever it is shown.'
@@ -13,7 +14,7 @@ const HINT =
  */
 export function AltTextField({ hash }: { hash: string }) {
   const address = `/admin/media/${hash}`
-  const stored = useFetcher<{ alt_text: string } | null>()
+  const stored = useStoredPicture(hash)
   const saving = useFetcher<{ saved: boolean }>()
   const [typed, setTyped] = useState<string>()
   const { load } = stored

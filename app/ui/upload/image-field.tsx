@@ -6,6 +6,7 @@ import { AltTextField } from './alt-text-field.tsx'
 import { Button } from '../button/button.tsx'
 import { CONTROL, Field, useFieldText, type FieldText } from '../field/field.tsx'
 import { Photo } from '../picture/photo.tsx'
+import { PointField } from './point-field.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import { UploadFailed, UploadProgress } from './upload-progress.tsx'
 import type { UploadKind } from './upload-picture.ts'
@@ -86,7 +87,7 @@ export function ImageField({
   )
 }
 
-/** The picture as it is, with what it shows when it is one of ours. */
+/** The picture as it is; one of ours with what it shows, and with the point that its cuts keep. */
 function Preview({ as, address, onRemove }: { as: UploadKind; address: string; onRemove: () => void }) {
   const [failed, setFailed] = useState(false)
   const picture = readPictureAddress(address)
@@ -94,6 +95,10 @@ function Preview({ as, address, onRemove }: { as: UploadKind; address: string; o
     <div className="flex flex-wrap items-start gap-4">
       {failed ? (
         <p className="text-caption leading-normal text-danger">There is no picture at this address.</p>
+      ) : picture && as === 'picture' ? (
+        <div className="grid w-48 max-w-full gap-2">
+          <PointField picture={picture} onError={() => setFailed(true)} />
+        </div>
       ) : (
         <Photo
           address={address}

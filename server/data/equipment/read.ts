@@ -4,16 +4,15 @@ import { lastChange } from '#domain/publishing/last-change.ts'
 import { piecePath } from '#domain/addresses/public-path.ts'
 import { stateOf } from '#domain/publishing/status.ts'
 import type { Database } from '../database/database.ts'
+import { readPoints } from '../media/points.ts'
 import { findStoredEquipment, listStoredEquipment, type StoredEquipment, toolOf } from './row.ts'
 import { canBeStored } from '../columns/stored-text.ts'
 
 /** All equipment that is public at `now`, by name, as people sort names. */
 export async function listEquipment(db: Database, now: Date): Promise<Equipment[]> {
   const all = await listStoredEquipment(db)
-  return all
-    .filter((piece) => isPublicAt(piece, now))
-    .map((piece) => toPublicPiece(piece, now))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
+  const pieces = await showPieces(db, all, now)
+  return pieces.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
 }
 
 /** The pages of all equipment that is public at `now`, in no order. */
@@ -32,10 +31,8 @@ export async function listPiecePages(db: Database, now: Date): Promise<FoundPage
 export async function listPieces(db: Database, ids: readonly string[], now: Date): Promise<Equipment[]> {
   if (ids.length === 0) return []
   const named = await listStoredEquipment(db, ids)
-  return ids.flatMap((id) => {
-    const piece = named.find((piece) => piece.id === id)
-    return piece && isPublicAt(piece, now) ? toPublicPiece(piece, now) : []
-  })
+  const pieces = await showPieces(db, named, now)
+  return ids.flatMap((id) => pieces.find((piece) => piece.id === id) ?? [])
 }
 
 /** What all pieces are called, drafts too, by name. */
@@ -49,7 +46,7 @@ export async function listPieceNames(db: Database): Promise<{ id: string; name: 
 /** The piece of equipment, when it is public at `now`; undefined for a draft, a scheduled and an unknown one alike. */
 export async function findEquipment(db: Database, id: string, now: Date): Promise<Equipment | undefined> {
   const piece = await findStoredEquipment(db, id)
-  return piece && isPublicAt(piece, now) ? toPublicPiece(piece, now) : undefined
+  return piece && (await showPieces(db, [piece], now))[0]
 }
 
 /**
@@ -76,6 +73,16 @@ export async function findEquipmentAt(
         .where('slug', '=', address)
         .executeTakeFirst()
   return findEquipment(db, (there ?? moved)?.id ?? address, now)
+}
+
+/** Those of some pieces that are public at `now`. The address of each picture names its point. */
+async function showPieces(db: Database, stored: StoredEquipment[], now: Date): Promise<Equipment[]> {
+  const pieces = stored.filter((piece) => isPublicAt(piece, now)).map((piece) => toPublicPiece(piece, now))
+  const pointed = await readPoints(
+    db,
+    pieces.map(({ image_url }) => image_url),
+  )
+  return pieces.map((piece) => ({ ...piece, image_url: pointed(piece.image_url) }))
 }
 
 /** What readers may see of a stored piece. A draft without a date would be public from `now` on. */

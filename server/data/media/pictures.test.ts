@@ -12,6 +12,7 @@ import {
   findVariant,
   insertPicture,
   listPicturePage,
+  movePoint,
   updateAltText,
 } from './pictures.ts'
 import { migrate } from '../database/migrate.ts'
@@ -39,7 +40,10 @@ const aPicture = (fields = {}) => ({
 testEachDatabase('a picture and its files come back byte for byte', async (db) => {
   await insertPicture(db, aPicture(), now)
   const { uploaded_by: _, variants, ...picture } = aPicture()
-  expect(await findPicture(db, hash)).toEqual({ ...picture, created_at: now.toISOString() })
+  expect(await findPicture(db, hash)).toEqual({
+    ...picture,
+    ...{ point_x: 50, point_y: 50, created_at: now.toISOString() },
+  })
   for (const { format, width, content } of variants) {
     const stored = await findVariant(db, { hash, format, width })
     expect(Buffer.compare(stored ?? new Uint8Array(), content)).toBe(0)
@@ -47,6 +51,21 @@ testEachDatabase('a picture and its files come back byte for byte', async (db) =
   expect(await findVariant(db, { hash, format: 'avif', width: 800 })).toBeUndefined()
   expect(await findPicture(db, 'f'.repeat(64))).toBeUndefined()
 })
+
+testEachDatabase(
+  'the point of a picture is stored, and stays when the picture comes a second time',
+  async (db) => {
+    await insertPicture(db, aPicture(), now)
+    const before = await readContentVersion(db)
+    const author = { author_id: null, role: 'administrator' as const }
+    expect(await movePoint(db, hash, { x: 0, y: 100 }, author)).toBe('saved')
+    expect(await readContentVersion(db)).toBeGreaterThan(before)
+    await insertPicture(db, aPicture(), now)
+    expect(await findPicture(db, hash)).toMatchObject({ point_x: 0, point_y: 100 })
+    await expect(movePoint(db, hash, { x: 101, y: 0 }, author)).rejects.toThrow()
+    expect(await movePoint(db, 'f'.repeat(64), { x: 1, y: 1 }, author)).toBe('missing')
+  },
+)
 
 const programs = findPostgres()
 test.skipIf(!programs)('a real Postgres keeps the bytes of a picture, too', async () => {

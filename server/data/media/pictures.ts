@@ -6,6 +6,7 @@ import {
   readPictureAddress,
   type Variant,
 } from '#domain/files/picture.ts'
+import { pointedAddress, type Point } from '#domain/files/point.ts'
 import { type Author, authorMay } from '../changes/change.ts'
 import { changeContent, recordChange } from '../changes/content-version.ts'
 import type { Database } from '../database/database.ts'
@@ -28,11 +29,25 @@ type NewPicture = Picture & {
 }
 
 /** A picture as the chef sees it in the list. `byte_size` is that of the file that was uploaded. */
-export type StoredPicture = Omit<NewPicture, 'variants' | 'icons' | 'uploaded_by'> & { created_at: string }
+export type StoredPicture = Omit<NewPicture, 'variants' | 'icons' | 'uploaded_by'> & {
+  point_x: number
+  point_y: number
+  created_at: string
+}
 
 type PicturePage = { pictures: StoredPicture[]; count: number; page: number; pages: number }
 
-const COLUMNS = ['hash', 'width', 'height', 'alt_text', 'file_name', 'byte_size', 'created_at'] as const
+const COLUMNS = [
+  'hash',
+  'width',
+  'height',
+  'alt_text',
+  'point_x',
+  'point_y',
+  'file_name',
+  'byte_size',
+  'created_at',
+] as const
 
 /** Stores a picture with all its files, or nothing of it. The same picture a second time comes out of the trash at most. */
 export async function insertPicture(db: Database, picture: NewPicture, now: Date): Promise<void> {
@@ -79,12 +94,24 @@ export async function findPicture(db: Database, hash: string): Promise<StoredPic
     .executeTakeFirst()
 }
 
-/** What a picture at this address shows, in the chef's words; empty when it is none of ours or nothing was said. */
-export async function findAltText(db: Database, address: string | null): Promise<string> {
+/**
+ * The address of a picture with its point, and what it shows in the chef's words: empty when it is none of ours or nothing was
+ * said.
+ */
+export async function findShownPicture<Address extends string | null>(
+  db: Database,
+  address: Address,
+): Promise<{ address: Address | string; alt: string }> {
   const picture = address ? readPictureAddress(address) : undefined
   const row = picture && (await findPicture(db, picture.hash))
-  return row?.alt_text ?? ''
+  return row ? { address: pointedAddress(row, toPoint(row)), alt: row.alt_text } : { address, alt: '' }
 }
+
+/** The point of a picture as it is stored. */
+export const toPoint = ({ point_x, point_y }: Pick<StoredPicture, 'point_x' | 'point_y'>): Point => ({
+  x: point_x,
+  y: point_y,
+})
 
 /** The bytes of one file of a picture that is not in the trash. */
 export async function findVariant(
@@ -124,25 +151,33 @@ export async function listPicturePage(db: Database, page = 1): Promise<PicturePa
   return { pictures, count, ...place }
 }
 
-/**
- * What is said of a picture to those who cannot see it. `not-allowed`: something public or scheduled shows it, and the
- * author writes drafts only.
- */
-export async function updateAltText(
+/** What is said of a picture to those who cannot see it. */
+export const updateAltText = (db: Database, hash: string, alt_text: string, author: Author) =>
+  updatePicture(db, hash, { alt_text }, author)
+
+/** Moves the point of a picture that every cut keeps. */
+export const movePoint = (db: Database, hash: string, { x, y }: Point, author: Author) =>
+  updatePicture(db, hash, { point_x: x, point_y: y }, author)
+
+/** Whether an author may change what belongs to a picture: one who writes drafts only, when nothing public or scheduled shows it. */
+export async function mayChangePicture(db: Database, hash: string, author: Author): Promise<boolean> {
+  if (authorMay(author, 'keep-media')) return true
+  const uses = (await listPictureUses(db)).get(hash) ?? []
+  return !uses.some(({ isPublic }) => isPublic)
+}
+
+async function updatePicture(
   db: Database,
   hash: string,
-  alt_text: string,
+  change: { alt_text: string } | { point_x: number; point_y: number },
   author: Author,
 ): Promise<'saved' | 'missing' | 'not-allowed'> {
   if (!canBeStored(hash)) return 'missing'
   return changeContent(db, async (db) => {
-    if (!authorMay(author, 'keep-media')) {
-      const uses = (await listPictureUses(db)).get(hash) ?? []
-      if (uses.some(({ isPublic }) => isPublic)) return 'not-allowed'
-    }
+    if (!(await mayChangePicture(db, hash, author))) return 'not-allowed'
     const row = await db
       .updateTable('media')
-      .set({ alt_text })
+      .set(change)
       .where('hash', '=', hash)
       .returning('hash')
       .executeTakeFirst()

@@ -16,6 +16,7 @@ import type { Database } from '../database/database.ts'
 import type { Schema } from '../tables/schema.ts'
 import { drawPosts } from './draw-posts.ts'
 import { toStoredAddress } from '../columns/stored-address.ts'
+import { readPoints } from '../media/points.ts'
 import { canBeStored } from '../columns/stored-text.ts'
 
 /** Posts on one page of the list. */
@@ -153,16 +154,25 @@ type DrawnRow = Pick<
   'slug' | 'title' | 'excerpt' | 'drawn_as' | 'shows'
 > & { opening: string }
 
-/** Public posts with what is drawn of each, and the languages of their words. */
+/** Public posts with the point of each picture, what is drawn of each, and the languages of their words. */
 async function toCards<Row extends Parameters<typeof toPublic>[0] & DrawnRow>(
   db: Database,
   rows: Row[],
   now: Date,
 ) {
   const drawn = await drawPosts(db, rows, now)
+  const pointed = await readPoints(
+    db,
+    rows.map((row) => row.featured_image_url),
+  )
   return rows.flatMap((row) => {
     const { shows: _, drawn_as: __, opening: content, ...post } = row
     const lang = readPostLanguages({ ...row, content })
-    return toPublic(post).map((post) => ({ ...post, ...(lang && { lang }), drawn: drawn(row) }))
+    return toPublic(post).map((post) => ({
+      ...post,
+      featured_image_url: pointed(post.featured_image_url),
+      ...(lang && { lang }),
+      drawn: drawn(row),
+    }))
   })
 }

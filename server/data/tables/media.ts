@@ -10,6 +10,9 @@ export interface MediaTables {
     width: number
     height: number
     alt_text: string
+    /** The point that every cut keeps, in whole percent from the left and from the top. */
+    point_x: Generated<number>
+    point_y: Generated<number>
     /** What the file was called where it came from: shown to the chef, used for nothing. */
     file_name: string
     byte_size: number

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
+import { useStoredPicture } from '../../../ui/upload/use-stored-picture.ts'
+import { readPictureAddress } from '#domain/files/picture.ts'
+import { pointedAddress } from '#domain/files/point.ts'
 import { drawPost, toDrawnRecipe } from '#domain/post/post-drawing.ts'
 import type { PostValues } from '#domain/post/form.ts'
 import type { ShownBlock } from '#server/pages/post-cards.ts'
@@ -23,7 +26,8 @@ export function PostPreview({ values }: { values: PostValues }) {
 
 function FinishedText({ values }: { values: PostValues }) {
   const { blocks, isBehind } = useRendered(values.content)
-  const { title, slug, excerpt, featured_image_url, drawn_as } = values
+  const { title, slug, excerpt, drawn_as } = values
+  const featured_image_url = usePointed(values.featured_image_url)
   return (
     <div className="mt-4 max-w-176 rounded-panel border border-line bg-paper p-[clamp(1rem,3vw,2rem)] wrap-anywhere [&_.prose>figure]:mx-0">
       {isBehind && (
@@ -52,6 +56,13 @@ function FinishedText({ values }: { values: PostValues }) {
       </div>
     </div>
   )
+}
+
+/** The address of a picture with its point, which the field beside has asked for. */
+function usePointed(address: string): string {
+  const picture = readPictureAddress(address)
+  const { data } = useStoredPicture(picture?.hash ?? '')
+  return picture && data ? pointedAddress(picture, data.point) : address
 }
 
 const recipesIn = (blocks: readonly ShownBlock[]) =>

@@ -61,7 +61,11 @@ test('what a picture shows can be changed, from the screen and from a field', as
   expect((await findPicture(site.db, hash))?.alt_text).toBe('A <b>deep</b> bowl')
 
   expect((await site.post(`/admin/media/${hash}`, { alt_text: 'x'.repeat(900) })).status).toBe(200)
-  expect(await (await site.get(`/admin/media/${hash}`)).json()).toEqual({ alt_text: 'x'.repeat(500) })
+  expect(await (await site.get(`/admin/media/${hash}`)).json()).toEqual({
+    alt_text: 'x'.repeat(500),
+    point: { x: 50, y: 50 },
+    mayMove: true,
+  })
   expect((await site.post('/admin/media/unknown', { alt_text: 'x' })).status).toBe(404)
   expect((await site.get('/admin/media/a%00b')).status).toBe(404)
 })

@@ -1,11 +1,12 @@
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { useFetcher, useLocation } from 'react-router'
+import { href, Link, useFetcher, useLocation } from 'react-router'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { TextField } from '../../../ui/field/text-field.tsx'
 import { Photo } from '../../../ui/picture/photo.tsx'
 import { formatBytes } from '#domain/files/format-bytes.ts'
-import { MAX_ALT_LENGTH, pictureAddress } from '#domain/files/picture.ts'
+import { MAX_ALT_LENGTH } from '#domain/files/picture.ts'
+import { pointedAddress } from '#domain/files/point.ts'
 import type { StoredPicture } from '#server/data/media/pictures.ts'
 import type { PictureUse } from '#server/data/media/uses.ts'
 import { useDayFormat } from '../use-day-format.ts'
@@ -17,14 +18,27 @@ type Props = { picture: StoredPicture & { uses: PictureUse[]; sources: string[] 
 
 /** One picture with what is known of it, what it shows and where it is shown. */
 export function PictureRow({ picture }: Props) {
-  const { hash, width, height, alt_text, file_name, byte_size, created_at, uses, sources } = picture
+  const {
+    hash,
+    width,
+    height,
+    point_x: x,
+    point_y: y,
+    alt_text,
+    file_name,
+    byte_size,
+    created_at,
+    uses,
+    sources,
+  } = picture
   const name = file_name || 'Unnamed picture'
   const may = useMay()
+  const mayChange = may('keep-media') || !uses.some(({ isPublic }) => isPublic)
   const formatDay = useDayFormat()
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.2fr)]">
       <Photo
-        address={pictureAddress(picture)}
+        address={pointedAddress(picture, { x, y })}
         alt={alt_text || name}
         sizes="9rem"
         width={144}
@@ -38,12 +52,11 @@ export function PictureRow({ picture }: Props) {
           {width}&nbsp;×&nbsp;{height}, {formatBytes(byte_size)}, uploaded {formatDay(created_at)}
         </p>
         <PictureUses uses={uses} />
+        {mayChange && <PointLink hash={hash} />}
         <Sources addresses={sources} />
       </div>
       <div className="col-span-full flex items-end gap-1 self-start md:col-span-1">
-        {(may('keep-media') || !uses.some(({ isPublic }) => isPublic)) && (
-          <AltTextForm key={alt_text} hash={hash} altText={alt_text} />
-        )}
+        {mayChange && <AltTextForm key={alt_text} hash={hash} altText={alt_text} />}
         {/* Only offered for what nothing shows; the server looks again. */}
         <div className="w-11 flex-none">
           {uses.length === 0 && may('keep-media') && <DeleteForm hash={hash} name={file_name} />}
@@ -52,6 +65,15 @@ export function PictureRow({ picture }: Props) {
     </li>
   )
 }
+
+const PointLink = ({ hash }: { hash: string }) => (
+  <Link
+    to={href('/admin/media/:hash/point', { hash })}
+    className="inline-flex min-h-11 items-center text-caption leading-normal"
+  >
+    Move what the cuts keep
+  </Link>
+)
 
 function Sources({ addresses }: { addresses: string[] }) {
   return addresses.map((address) => (

@@ -11,7 +11,7 @@ import { listSources } from '#domain/guide/sources.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { listPieces } from '#server/data/equipment/read.ts'
-import { findAltText } from '#server/data/media/pictures.ts'
+import { findShownPicture } from '#server/data/media/pictures.ts'
 import { PIECE_CARD_FIELDS } from '#domain/equipment/equipment.ts'
 import { listPostsNaming } from '#server/data/posts/read.ts'
 import type { RecipePageData, ShownRecipe } from './recipe-page.tsx'
@@ -42,7 +42,8 @@ export async function loadRecipePage(
   asked: RecipeView = {},
 ): Promise<RecipePageData> {
   const { softer: _, ...written } = fields
-  const recipe: ShownRecipe = { ...written, resting: restingMinutes(fields) }
+  const photo = await findShownPicture(db, fields.image_url)
+  const recipe: ShownRecipe = { ...written, image_url: photo.address, resting: restingMinutes(fields) }
   const findAffiliate = affiliateAddressFinder(words)
   const texts = [
     recipe.description,
@@ -76,7 +77,7 @@ export async function loadRecipePage(
       written: shown.written,
     },
     nutrition: shown.nutrition,
-    photoAlt: await findAltText(db, recipe.image_url),
+    photoAlt: photo.alt,
     answers: shown.answers,
     gut,
     holds: shown.holds,

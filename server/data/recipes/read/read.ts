@@ -19,6 +19,7 @@ import { NUMBER, prepareQuery, TEXT } from '../../database/prepared-query.ts'
 import { endOfPublic, isPublic } from '../../changes/recipe-numbers.ts'
 import { selectWithParts, toParts } from '../row/parts.ts'
 import { fromLanguages } from '../../columns/stored-languages.ts'
+import { readPoints } from '../../media/points.ts'
 import { recipeConverters } from '../row/converters.ts'
 import { type AskedOrder, type FoundPage, searchRecipes } from '../search/search.ts'
 import { canBeStored } from '../../columns/stored-text.ts'
@@ -44,7 +45,7 @@ export async function listRecipePage(
 export async function listCards(db: Database, numbers: readonly number[]): Promise<RecipeCard[]> {
   if (numbers.length === 0) return []
   const rows = await selectCards(db).where('recipes.number', 'in', numbers).execute()
-  return toCards(rows, numbers)
+  return showCards(db, toCards(rows, numbers))
 }
 
 /** The recipes at these addresses that are public at `now`, in their order. */
@@ -54,7 +55,7 @@ export async function listCardsAt(db: Database, slugs: readonly string[], now: D
     .where('recipes.slug', 'in', slugs.filter(canBeStored))
     .where(isPublic(endOfPublic(now)))
     .execute()
-  const cards = new Map(toCards(rows).map((card) => [card.slug, card]))
+  const cards = new Map((await showCards(db, toCards(rows))).map((card) => [card.slug, card]))
   return slugs.flatMap((slug) => cards.get(slug) ?? [])
 }
 
@@ -82,7 +83,8 @@ export async function listNewestRecipes(db: Database, limit: number, now: Date):
     .orderBy('recipes.number', 'desc')
     .limit(limit)
     .execute()
-  return toCards(newest).map(({ created_at, published_at, ...card }) => ({
+  const cards = await showCards(db, toCards(newest))
+  return cards.map(({ created_at, published_at, ...card }) => ({
     ...card,
     published_at: published_at ?? created_at,
   }))
@@ -104,20 +106,16 @@ export async function findPublicRecipe(
 
 /** Other public recipes, at most three: those of the same category first, the newest of them before the others. */
 export async function listMoreRecipes(db: Database, slug: string, now: Date): Promise<RecipeCard[]> {
-  return canBeStored(slug) ? toCards(await selectMoreRecipes(db, { slug, end: endOfPublic(now) })) : []
+  if (!canBeStored(slug)) return []
+  return showCards(db, toCards(await selectMoreRecipes(db, { slug, end: endOfPublic(now) })))
 }
 
 /** The card of the recipe that has, or once had, the address `slug`, when it is public at `now`. */
 export async function findRecipeCard(db: Database, slug: string, now: Date): Promise<RecipeCard | undefined> {
   if (!canBeStored(slug)) return undefined
-  const atSlug = (slug: string) =>
-    selectCards(db)
-      .where('recipes.slug', '=', slug)
-      .where(isPublic(endOfPublic(now)))
-      .execute()
-  const [found] = toCards(await atSlug(slug))
+  const [found] = await listCardsAt(db, [slug], now)
   const moved = found ? undefined : await findMovedRecipe(db, slug, now)
-  return moved === undefined ? found : toCards(await atSlug(moved))[0]
+  return moved === undefined ? found : (await listCardsAt(db, [moved], now))[0]
 }
 
 /** The newest recipes public at `now` that use a piece of equipment, at most `limit`. */
@@ -136,7 +134,7 @@ export async function listRecipesUsing(
     .where(sql<SqlBool>`recipes.equipment like ${named} escape '\\'`)
     .orderBy('recipes.number', 'desc')
     .limit(limit)
-  return toCards(await using.execute())
+  return showCards(db, toCards(await using.execute()))
 }
 
 /** Where a recipe that once had the address `slug` is now, while it is public. */
@@ -231,6 +229,15 @@ function toCards<Row extends CardRow>(
     }),
   )
   return found.flatMap((number) => cards.get(number) ?? [])
+}
+
+/** Cards as pages show them: the address of each picture names its point. */
+async function showCards<Card extends Pick<RecipeCard, 'image_url'>>(db: Database, cards: Card[]) {
+  const pointed = await readPoints(
+    db,
+    cards.map(({ image_url }) => image_url),
+  )
+  return cards.map((card) => ({ ...card, image_url: pointed(card.image_url) }))
 }
 
 /** A release that knew no publish dates may have written rows since. */
