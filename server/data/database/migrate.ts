@@ -5,6 +5,7 @@ import * as noWellnessCategories from '../migrations/0002-no-wellness-categories
 import * as drawDish from '../migrations/0003-draw-dish.ts'
 import * as swapRules from '../migrations/0004-swap-rules.ts'
 import * as linkedDishes from '../migrations/0005-linked-dishes.ts'
+import * as wordsOfMethods from '../migrations/0006-words-of-methods.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003-draw-dish': drawDish,
   '0004-swap-rules': swapRules,
   '0005-linked-dishes': linkedDishes,
+  '0006-words-of-methods': wordsOfMethods,
 }
 
 /** The names of all migrations, in their order. */

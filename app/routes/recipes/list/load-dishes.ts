@@ -1,12 +1,12 @@
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '#server/data/database/database.ts'
-import { listFoundByLines } from '#server/data/recipes/read/found-by-lines.ts'
+import { listFoundInTexts } from '#server/data/recipes/read/found-in-texts.ts'
 import { listRecipePage } from '#server/data/recipes/read/read.ts'
 import { suggestRecipeSearches } from '#server/data/recipes/search/suggested-searches.ts'
 import { keyOf, understand } from '#server/data/recipes/search/understand.ts'
 
 const MOST_WITHIN = 24
-const NONE_WITHIN = { recipes: [], count: 0, isMore: false }
+const NONE_WITHIN = { recipes: [], where: '', count: 0, isMore: false }
 
 /**
  * A page of the dishes that a filter finds, its words read as a question. Where they find nothing, what is found for words near to them,
@@ -36,7 +36,7 @@ async function findDishes(db: Database, filter: RecipeFilter, now: Date) {
       }
   }
   const page = await listRecipePage(db, filter, now)
-  const within = page.page === 1 ? await listFoundByLines(db, filter, MOST_WITHIN, now) : NONE_WITHIN
+  const within = page.page === 1 ? await listFoundInTexts(db, filter, MOST_WITHIN, now) : NONE_WITHIN
   return { ...page, read: filter.search, unknown: [], understood: undefined, effective: filter, within }
 }
 

@@ -1,6 +1,7 @@
 import { type FoldedSearch, foldSearch } from '#domain/search/folded-search.ts'
 import type { Database } from '../../database/database.ts'
 import { listFound } from './search-index.ts'
+import { standsAsWords } from './word-search.ts'
 import { separateWords } from './words-apart.ts'
 import { addAll, type Bits, countBits, emptyBits, setBit, takeAway } from '../sets/bits.ts'
 import { readSets } from '../sets/current-sets.ts'
@@ -36,10 +37,11 @@ export async function readSetsAndTiers(db: Database, search: string): Promise<Se
   const before = findingsOf(sets).get(name)
   if (before) return { sets, revision: sets.revision, ...before }
   const { begun, within } = await listFoundApart(db, folded)
+  const isAnywhere = begun.some(({ length }) => length > 0) || (await standsAsWords(db, folded))
   const current = await readSets(db)
   const [named, ...others] = begun.map((numbers) => toBits(current, numbers))
   const whole = [...(named ? [named] : []), current.withKeywords(folded.words), ...others]
-  const isWithin = whole.every((tier) => countBits(tier) === 0)
+  const isWithin = !isAnywhere && whole.every((tier) => countBits(tier) === 0)
   const tiers = isWithin ? within.map((numbers) => toBits(current, numbers)) : toDisjoint(current, whole)
   findingsOf(current).set(name, { tiers, isWithin })
   return { sets: current, revision: current.revision, tiers, isWithin }

@@ -1,9 +1,8 @@
 import { placeOf } from '#domain/search/list-query.ts'
-import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
+import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../../database/database.ts'
 import { readSetsAndTiers, readTiersOf, toDisjoint } from './found-tiers.ts'
-import { addAll, countBits, hasBit, keepBoth } from '../sets/bits.ts'
-import { readSets } from '../sets/current-sets.ts'
+import { addAll, countBits, hasBit, keepBoth, takeAway } from '../sets/bits.ts'
 import { listPage, narrow } from '../sets/narrow.ts'
 import { listOftenFoods } from '../sets/often-foods.ts'
 import {
@@ -96,15 +95,16 @@ export async function countRecipes(db: Database, filter: RecipeFilter, now: Date
   return countBits(narrow(sets, filter, tiers, now).found)
 }
 
-/** Those of some numbers that are recipes public at `now` which a filter keeps, whatever its words, in their order. */
-export async function keepNumbers(
+/** Those of some numbers that are recipes public at `now` which the rest of a filter keeps and its words do not find, in their order. */
+export async function keepUnnamed(
   db: Database,
   filter: RecipeFilter,
   numbers: readonly number[],
   now: Date,
 ): Promise<number[]> {
-  const sets = await readSets(db)
-  const { found } = narrow(sets, { ...NO_FILTER, ...filter, search: '' }, undefined, now)
+  const { sets, tiers = [] } = await readSetsAndTiers(db, filter.search)
+  const { found } = narrow(sets, filter, undefined, now)
+  for (const tier of tiers) takeAway(found, tier)
   return numbers.filter((number) => {
     const place = sets.placeOf(number)
     return place !== undefined && hasBit(found, place)

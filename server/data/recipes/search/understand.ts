@@ -19,7 +19,7 @@ import { readSets } from '../sets/current-sets.ts'
 import { SINGLE_PARTS } from '../sets/facts.ts'
 import { widerOf } from '../sets/tally.ts'
 import { type AskedOrder, countRecipes } from './search.ts'
-import { findInLines } from './line-search.ts'
+import { findInTexts } from './text-search.ts'
 import { listNearWords } from './spellings.ts'
 
 /** A question as it was understood, and the dishes nearest to it. */
@@ -237,7 +237,7 @@ async function mend(db: Database, typed: string, now: Date): Promise<string> {
 async function firstWritten(db: Database, words: readonly string[], now: Date): Promise<string | undefined> {
   for (const word of words) {
     const filter = { ...NO_FILTER, search: word }
-    if ((await countRecipes(db, filter, now)) > 0 || (await findInLines(db, filter, now)).count > 0)
+    if ((await countRecipes(db, filter, now)) > 0 || (await findInTexts(db, filter, now)).count > 0)
       return word
   }
   return undefined
