@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     loadDishes(db, filter, isOfSubject, now),
     loadPageShare(db, 'recipes', site),
   ])
-  const tallies = await tallyRecipes(db, effective, now)
+  const tallies = await tallyRecipes(db, effective, now, found.understood && 'texts')
   const guide = findGuide(pages, found.read)
   const isNothing = found.count === 0 && found.within.count === 0
   const near = isNothing && !isOfSubject ? await listNearFoods(db, filter, now) : []

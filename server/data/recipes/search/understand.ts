@@ -1,10 +1,10 @@
-import type { Category } from 'recipe-basics/recipe/choices'
 import { namesOf, pick } from 'recipe-basics/fields/field'
 import { foldForSearch } from 'recipe-basics/text/fold'
 import { allergensOf } from 'recipe-reading/food/allergen-foods'
 import { findFoodElsewhere, findFoodName } from 'recipe-reading/food/food-names'
 import { readAskedInWords } from '#domain/recipe/asked-in-words.ts'
-import { type Asks, listPhraseWords, readPhrase } from '#domain/recipe/asked-phrases.ts'
+import { listPhraseWords, readPhrase } from '#domain/recipe/asked-phrases.ts'
+import { type Asks, GIVE_WAY, kinOf } from '#domain/recipe/asked-tables.ts'
 import { type Chosen, listChosen } from '#domain/recipe/chosen.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
 import { asWritten, readAsWritten } from '#domain/recipe/no-foods.ts'
@@ -19,6 +19,7 @@ import { readSets } from '../sets/current-sets.ts'
 import { SINGLE_PARTS } from '../sets/facts.ts'
 import { widerOf } from '../sets/tally.ts'
 import { type AskedOrder, countRecipes } from './search.ts'
+import type { Where } from './found-tiers.ts'
 import { findInTexts } from './text-search.ts'
 import { listNearWords } from './spellings.ts'
 
@@ -39,23 +40,6 @@ export type Understood = {
   order: AskedOrder
 }
 
-/** What gives way where no dish is all that was asked, the first first. What somebody must keep to never does. */
-const GIVE_WAY: readonly Chosen['part'][] = [
-  'time',
-  'difficulty',
-  'ease',
-  'kcal',
-  'protein',
-  'fibre',
-  'cuisine',
-  'category',
-  'have',
-]
-/** What is eaten in the place of the other. */
-const KIN: Partial<Record<Category, readonly Category[]>> = {
-  Dinner: ['Main Course', 'Lunch'],
-  'Main Course': ['Dinner', 'Lunch'],
-}
 /** What a dish is, rather than what somebody keeps to: a dish that is called so is meant too. */
 const KINDS: ReadonlySet<string> = new Set(['category', 'cuisines', 'difficulty', 'eases', 'have'])
 
@@ -74,7 +58,7 @@ export async function understand(
   const inWords = readAskedInWords(read)
   if (!inWords) return undefined
   const { asks, foods } = inWords
-  const { words, unknown } = await sortWords(db, inWords.words, read, now)
+  const { words, mentioned, unknown } = await sortWords(db, inWords.words, read, now)
   const whole = addAsks({ ...filter, search: words }, asks)
   const asked = listChosen(whole)
     .filter((chosen) => off.includes(keyOf(chosen)))
@@ -92,6 +76,7 @@ export async function understand(
     isOfSpell,
     order: {
       named: isKind ? read : [foods, found.search].filter(Boolean).join(' '),
+      mentioned,
       also: isKind ? { ...filter, search: read } : undefined,
       isOfSpell,
     },
@@ -113,7 +98,7 @@ export async function listAsked(
   const understood = await understand(db, filter, now)
   if (!understood || understood.blocking.length > 0) return undefined
   const { found } = understood
-  const count = await countRecipes(db, found, now)
+  const count = await countRecipes(db, found, now, 'texts')
   const own = listChosen(filter).map(keyOf)
   const names = listChosen(found).flatMap((chosen) => (own.includes(keyOf(chosen)) ? [] : chosen.name))
   const name = [...names, ...(found.search ? [`“${found.search}”`] : [])].join(', ')
@@ -127,7 +112,7 @@ export async function isAskedFor(db: Database, filter: RecipeFilter, now: Date):
     understood?.read === filter.search &&
     understood.blocking.length === 0 &&
     understood.unknown.length === 0 &&
-    (await countRecipes(db, understood.found, now)) > 0
+    (await countRecipes(db, understood.found, now, 'texts')) > 0
   )
 }
 
@@ -137,17 +122,20 @@ const takeOff = (filter: RecipeFilter, { part, value }: Chosen): RecipeFilter =>
   ...listChosen(filter).find((one) => one.part === part && one.value === value)?.rest,
 })
 
-/** What stands in a name, a description or a keyword, as the keyword has it; the others are unknown. */
+/** What stands in a name, a description or a keyword, as the keyword has it; what only other texts mention; the others are unknown. */
 async function sortWords(db: Database, others: string, read: string, now: Date) {
   const words: string[] = []
+  const mentioned: string[] = []
   const unknown: string[] = []
   for (const word of others.split(' ').filter(Boolean)) {
-    const count = await countRecipes(db, { ...NO_FILTER, search: word }, now)
-    ;(count > 0 ? words : unknown).push(word)
+    const isIn = async (where: Where) =>
+      (await countRecipes(db, { ...NO_FILTER, search: word }, now, where)) > 0
+    const kind = (await isIn('names')) ? words : (await isIn('texts')) ? mentioned : unknown
+    kind.push(word)
   }
   const keyword = words.length > 0 ? (await readSets(db)).findKeyword(foldForSearch(read)) : undefined
   const isKeyword = keyword !== undefined && words.every((word) => keyword.includes(word))
-  return { words: isKeyword ? keyword : words.join(' '), unknown }
+  return { words: isKeyword ? keyword : words.join(' '), mentioned: mentioned.join(' '), unknown }
 }
 
 /**
@@ -155,7 +143,7 @@ async function sortWords(db: Database, others: string, read: string, now: Date) 
  * next bound. Of several, one goes where one is enough.
  */
 async function loosen(db: Database, asked: RecipeFilter, ofWords: readonly Chosen[], now: Date) {
-  const finds = async (filter: RecipeFilter) => (await countRecipes(db, filter, now)) > 0
+  const finds = async (filter: RecipeFilter) => (await countRecipes(db, filter, now, 'texts')) > 0
   if (await finds(asked)) return { found: asked, blocking: [] }
   const wordless = { ...asked, search: '' }
   if (asked.search !== '' && (await finds(wordless))) return { found: wordless, blocking: [] }
@@ -164,9 +152,8 @@ async function loosen(db: Database, asked: RecipeFilter, ofWords: readonly Chose
   if (String(without) !== String(asked.without) && (await finds(written)))
     return { found: written, blocking: [] }
   const canGo = GIVE_WAY.flatMap((part) => ofWords.filter((chosen) => chosen.part === part))
-  const kin = asked.category === null ? undefined : KIN[asked.category]
   const ofCategory = canGo.filter(({ part }) => part === 'category')
-  for (const category of ofCategory.length > 0 ? (kin ?? []) : []) {
+  for (const category of ofCategory.length > 0 ? kinOf(asked.category) : []) {
     const found = { ...wordless, category }
     if (await finds(found)) return { found, blocking: ofCategory }
   }

@@ -34,15 +34,24 @@ export function allTexts(db: Database, { words }: FoldedSearch): Texts | undefin
 }
 
 /** Whether a published recipe has a word somewhere that begins with each word of a search. */
-export async function standsAsWords(db: Database, folded: FoldedSearch): Promise<boolean> {
+export const standsAsWords = async (db: Database, folded: FoldedSearch): Promise<boolean> =>
+  (await listInTexts(db, folded, 1)).length > 0
+
+/** The numbers of the published recipes that have the words of a search anywhere, at most `limit`. */
+export async function listInTexts(
+  db: Database,
+  folded: FoldedSearch,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<number[]> {
   const texts = allTexts(db, folded)
-  if (!texts) return false
+  if (!texts) return []
   const { table, match, inPostgres, besides } = texts
   const found =
     engineOf(db) === 'sqlite'
-      ? sql`select 1 from ${sql.table(table)} as found cross join recipes
+      ? sql`select recipes.number from ${sql.table(table)} as found cross join recipes
           where ${sql.table(table)} match ${match} and recipes.number = found.rowid`
-      : sql`select 1 from recipes where ${inPostgres}`
-  const { rows } = await sql`${found} and status = 'published' and ${besides} limit 1`.execute(db)
-  return rows.length > 0
+      : sql`select number from recipes where ${inPostgres}`
+  const { rows } = await sql<{ number: number | string }>`${found} and status = 'published' and ${besides}
+    limit ${limit}`.execute(db)
+  return rows.map(({ number }) => Number(number))
 }

@@ -3,7 +3,14 @@ import type { Allergen } from 'recipe-reading/food/allergens'
 import { mayHold, isSortOf } from 'recipe-reading/food/food-names'
 import { beginsIn } from '#domain/search/folded-search.ts'
 import { ORDER_NAMES, ORDERS, type RecipeOrder } from '#domain/recipe/orders.ts'
-import { LIST_FACTS, type ListFact } from '#domain/recipe/ranges.ts'
+import {
+  boundOf,
+  keepsFigure,
+  LIST_FACTS,
+  type ListFact,
+  RANGE_NAMES,
+  RANGES,
+} from '#domain/recipe/ranges.ts'
 import { addAll, type Bits, clearBit, emptyBits, growBits, setBit } from './bits.ts'
 import { type RecipeFacts, type ValuePart, valuesOf } from './facts.ts'
 
@@ -58,7 +65,7 @@ export class RecipeSets {
 
   /** The recipes with a value of a part of a filter. */
   having = (part: ValuePart, value: string): Bits =>
-    this.#values.get(keyOf(part, value)) ?? emptyBits(this.#room)
+    this.#values.get(keyOf(part, value)) ?? this.#within(part, value) ?? emptyBits(this.#room)
 
   /** The recipes that name a food, or a sort of it. */
   withFood = (food: string): Bits => this.#namingAny(`with ${food}`, (name) => isSortOf(name, food))
@@ -168,11 +175,28 @@ export class RecipeSets {
     }
   }
 
-  #namingAny(key: string, isMeant: (name: string) => boolean): Bits {
+  #namingAny = (key: string, isMeant: (name: string) => boolean): Bits =>
+    this.#remember(key, (found) => {
+      for (const [name, bits] of this.#foods) if (isMeant(name)) addAll(found, bits)
+    })
+
+  /** The recipes whose figure a bound keeps that is not on offer. */
+  #within(part: ValuePart, value: string): Bits | undefined {
+    const range = RANGE_NAMES.find((name) => name === part)
+    const bound = range && boundOf(range, value)
+    const fact = range && LIST_FACTS.find((name) => name === RANGES[range].fact)
+    if (!bound || !fact) return undefined
+    return this.#remember(keyOf(part, value), (found) => {
+      for (const place of this.orders.newest)
+        if (keepsFigure(bound, this.#figures[fact][place] ?? null)) setBit(found, place)
+    })
+  }
+
+  #remember(key: string, fill: (found: Bits) => void): Bits {
     const known = this.#asked.get(key)
     if (known) return known
     const found = emptyBits(this.#room)
-    for (const [name, bits] of this.#foods) if (isMeant(name)) addAll(found, bits)
+    fill(found)
     if (this.#asked.size >= MOST_ASKED) this.#asked.clear()
     this.#asked.set(key, found)
     return found
