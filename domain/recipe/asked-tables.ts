@@ -37,7 +37,16 @@ export const ASKED_WITHOUT: ReadonlyMap<string, Asks> = new Map(
   })).flatMap(({ foods, asks }) => foods.map((food): [string, Asks] => [food, asks])),
 )
 
-const PARTS = [...RANGE_NAMES, 'category', 'diet', 'ease', 'difficulty', 'cuisine', 'have', 'without'] as const
+const PARTS = [
+  ...RANGE_NAMES,
+  'category',
+  'diet',
+  'ease',
+  'difficulty',
+  'cuisine',
+  'have',
+  'without',
+] as const
 
 /** What gives way where no dish is all that was asked, the first first. */
 export const GIVE_WAY: readonly Chosen['part'][] = readTable(

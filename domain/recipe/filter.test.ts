@@ -17,7 +17,8 @@ test('a filter has one address, and an address one filter', () => {
 test('values that nobody offers are ignored', () => {
   const query = 'time=17m&kcal=-200&protein=%2B10&fibre=2g&sort=oldest&cuisine=Martian&page=0'
   expect(read(query)).toEqual(NO_FILTER)
-  for (const value of ['017', '1.0', '-1-', '1e3', '99999', '-', '+']) expect(read(`time=${encodeURIComponent(value)}`)).toEqual(NO_FILTER)
+  for (const value of ['017', '1.0', '-1-', '1e3', '99999', '-', '+'])
+    expect(read(`time=${encodeURIComponent(value)}`)).toEqual(NO_FILTER)
 })
 
 test('a bound may be any figure, and is called what it is', () => {

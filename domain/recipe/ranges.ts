@@ -116,7 +116,10 @@ export function boundsOf(range: RangeName, chosen?: string | null): readonly Bou
 /** The bound that an address says; undefined where it says none. */
 export function boundOf(range: RangeName, value: string | null | undefined): Bound | undefined {
   const { bounds, figures }: Range = RANGES[range]
-  return bounds.find((bound) => bound.value === value) ?? (figures && value ? readFigure(figures, value) : undefined)
+  return (
+    bounds.find((bound) => bound.value === value) ??
+    (figures && value ? readFigure(figures, value) : undefined)
+  )
 }
 
 /** A bound as an address says it: at most or at least so much. */

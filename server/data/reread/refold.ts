@@ -79,7 +79,7 @@ const isSame = (one: Names, other: Names) =>
 const listRecipesToFold = async (db: Database) =>
   db
     .selectFrom('recipes')
-    .select(['id', 'status', 'name', 'description', 'story', 'author_name'])
+    .select(['id', 'status', 'name', 'description', 'story', 'author_name', 'keywords'])
     .select(['search_name', 'search_text', 'search_author'])
     .where('fold_rules', '<', FOLD_RULES)
     .orderBy('fold_rules')

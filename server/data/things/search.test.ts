@@ -73,41 +73,44 @@ testEachDatabase('ingredient lines are looked through, and what the grid shows i
   expect(await inLines(db, 'search=leek')).toEqual([])
 })
 
-testEachDatabase('steps and stories are looked through, after lines, and never those of drafts', async (db) => {
-  const at = (second: number) => new Date(NOW.getTime() - 60_000 + second * 1000)
-  const steps = (...texts: string[]) => ({
-    instructions: texts.map((step_text, place) => ({
-      step_text,
-      step_number: place + 1,
-      section: null,
-      step_url: null,
-    })),
-  })
-  const told = { ...named('Bread pudding'), story: 'My aunt kept the thermomix.\nServed in a hospital.' }
-  const all = [
-    named('Thermomix bread'),
-    named('Rolls', '1 thermomix bowl of flour'),
-    { ...named('Leek mash'), ...steps('Peel.', 'Blend in the Thermomix; serve with soup, no cream.') },
-    told,
-  ]
-  for (const [second, fields] of all.entries()) await insertRecipe(db, { fields }, at(second))
-  const draft = { ...told, name: 'Secret', ...steps('Thermomix.') }
-  const { id } = await insertRecipe(db, { fields: draft, status: 'draft' }, at(8))
-  await insertRecipe(db, { fields: { ...draft, name: 'Later' }, published_at: LATER }, at(9))
-  expect(await inLines(db, 'search=thermomix')).toEqual(['Rolls', 'Bread pudding', 'Leek mash'])
-  expect(await inLines(db, 'search=leek thermomix')).toEqual(['Leek mash'])
-  expect(await inLines(db, 'search=hospital')).toEqual(['Bread pudding'])
-  // Parts of words are none of steps, and what belongs together stands together.
-  expect(await inLines(db, 'search=ermomix')).toEqual(['Rolls'])
-  expect(await inLines(db, 'search=no soup')).toEqual([])
-  const { recipes, where } = await listFoundInTexts(db, read('search=hospital'), 6, NOW)
-  expect([where, recipes[0]?.lines]).toEqual(['in steps or story', ['Served in a hospital.']])
-  await updateRecipe(db, id, { fields: draft, status: 'published', ...nobody }, NOW)
-  expect(await inLines(db, 'search=hospital')).toEqual(['Secret', 'Bread pudding'])
-  await updateRecipe(db, id, { fields: { ...draft, story: null }, ...nobody }, NOW)
-  await removeThing(db, RECIPES, id, nobody, NOW)
-  expect(await inLines(db, 'search=thermomix')).toEqual(['Rolls', 'Bread pudding', 'Leek mash'])
-})
+testEachDatabase(
+  'steps and stories are looked through, after lines, and never those of drafts',
+  async (db) => {
+    const at = (second: number) => new Date(NOW.getTime() - 60_000 + second * 1000)
+    const steps = (...texts: string[]) => ({
+      instructions: texts.map((step_text, place) => ({
+        step_text,
+        step_number: place + 1,
+        section: null,
+        step_url: null,
+      })),
+    })
+    const told = { ...named('Bread pudding'), story: 'My aunt kept the thermomix.\nServed in a hospital.' }
+    const all = [
+      named('Thermomix bread'),
+      named('Rolls', '1 thermomix bowl of flour'),
+      { ...named('Leek mash'), ...steps('Peel.', 'Blend in the Thermomix; serve with soup, no cream.') },
+      told,
+    ]
+    for (const [second, fields] of all.entries()) await insertRecipe(db, { fields }, at(second))
+    const draft = { ...told, name: 'Secret', ...steps('Thermomix.') }
+    const { id } = await insertRecipe(db, { fields: draft, status: 'draft' }, at(8))
+    await insertRecipe(db, { fields: { ...draft, name: 'Later' }, published_at: LATER }, at(9))
+    expect(await inLines(db, 'search=thermomix')).toEqual(['Rolls', 'Bread pudding', 'Leek mash'])
+    expect(await inLines(db, 'search=leek thermomix')).toEqual(['Leek mash'])
+    expect(await inLines(db, 'search=hospital')).toEqual(['Bread pudding'])
+    // Parts of words are none of steps, and what belongs together stands together.
+    expect(await inLines(db, 'search=ermomix')).toEqual(['Rolls'])
+    expect(await inLines(db, 'search=no soup')).toEqual([])
+    const { recipes, where } = await listFoundInTexts(db, read('search=hospital'), 6, NOW)
+    expect([where, recipes[0]?.lines]).toEqual(['in steps or story', ['Served in a hospital.']])
+    await updateRecipe(db, id, { fields: draft, status: 'published', ...nobody }, NOW)
+    expect(await inLines(db, 'search=hospital')).toEqual(['Secret', 'Bread pudding'])
+    await updateRecipe(db, id, { fields: { ...draft, story: null }, ...nobody }, NOW)
+    await removeThing(db, RECIPES, id, nobody, NOW)
+    expect(await inLines(db, 'search=thermomix')).toEqual(['Rolls', 'Bread pudding', 'Leek mash'])
+  },
+)
 
 testEachDatabase('words are found however they are joined: as one, apart or with a hyphen', async (db) => {
   const names = [
@@ -277,7 +280,13 @@ testEachDatabase(
     // As an older release has left it.
     await db
       .updateTable('recipes')
-      .set({ search_name: 'old', search_text: 'o’clock soup', search_lines: '', search_words: '', fold_rules: 0 })
+      .set({
+        search_name: 'old',
+        search_text: 'o’clock soup',
+        search_lines: '',
+        search_words: '',
+        fold_rules: 0,
+      })
       .execute()
     await db.deleteFrom('search_texts').execute()
     const found = async (search: string) => (await listRecipePage(db, read(`search=${search}`), NOW)).count

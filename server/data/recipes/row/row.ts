@@ -153,6 +153,7 @@ export function recipeColumns({ fields, labels, corrections, reading }: Labelled
 }
 
 type Searched = Pick<RecipeFields, 'name' | 'description' | 'story' | 'author_name'> & {
+  keywords: string | readonly string[]
   ingredients: { ingredient_text: string }[]
   instructions: { step_text: string }[]
 }
@@ -162,11 +163,13 @@ const LONGEST_WORD = 40
 
 /** What search looks through, and by which rules it was folded. */
 export function searchColumns(recipe: Searched) {
-  const { name, description, story, author_name, ingredients, instructions } = recipe
+  const { name, description, story, author_name, keywords, ingredients, instructions } = recipe
   const search_name = foldForSearch(name)
   const search_text = `${search_name}\n${foldForSearch(description ?? '')}`
   const search_lines = ingredients.map(({ ingredient_text }) => foldForSearch(ingredient_text)).join('\n')
-  const texts = [story ?? '', ...instructions.map(({ step_text }) => step_text)].map(foldForSearch)
+  const texts = [story ?? '', String(keywords), ...instructions.map(({ step_text }) => step_text)].map(
+    foldForSearch,
+  )
   return {
     search_name,
     search_text,

@@ -57,7 +57,7 @@ export async function searchRecipes(
     [mentioned, 'texts'],
     [also?.search ?? '', 'names'],
   ])
-  const [ofWords, ofNames = [], ofTexts = [], ofOthers = []] = found.map(({ tiers }) => tiers)
+  const [ofWords, ofNames = [], ofTexts = [], ofOthers] = found.map(({ tiers }) => tiers)
   const narrowed = narrow(sets, filter, ofWords, now)
   const asked = narrowed.found.slice()
   if (also) addAll(narrowed.found, narrow(sets, also, ofOthers, now).found)
@@ -65,7 +65,7 @@ export async function searchRecipes(
   const first = asWritten.map((part) => sets.having(part, 'written'))
   const ranked = [...first, ...ofTexts, ...ofNames].map((tier) => tier.slice())
   for (const tier of ranked) keepBoth(tier, asked)
-  const all = [...ranked, asked, ...ofOthers]
+  const all = [...ranked, asked, ...(ofOthers ?? []), narrowed.found]
   const tiers = order ? toDisjoint(sets, all) : ofWords
   const count = countBits(narrowed.found)
   const { offset, ...place } = placeOf(filter.page, count, RECIPES_PER_PAGE)

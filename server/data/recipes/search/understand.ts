@@ -33,13 +33,15 @@ export type Understood = {
   blocking: Chosen[]
   /** Words that ask for nothing and stand nowhere. */
   unknown: string[]
-  /** Whether only its lines are free of what is left out: a stock among them may hold it. */
+  /** Whether of some dishes only lines are free of what is left out: a stock among them may hold it. */
   isAsWritten: boolean
   /** Whether it asks for a spell, whose notes stand before its dishes. */
   isOfSpell: boolean
   order: AskedOrder
 }
 
+/** Of fewer dishes, those follow that are only without something by their lines. */
+const FEW = 5
 /** What a dish is, rather than what somebody keeps to: a dish that is called so is meant too. */
 const KINDS: ReadonlySet<string> = new Set(['category', 'cuisines', 'difficulty', 'eases', 'have'])
 
@@ -67,17 +69,20 @@ export async function understand(
   const { found, blocking } = await loosen(db, asked, listChosen({ ...NO_FILTER, ...asks }), now)
   const isOfSpell = asked.gentle !== null || asked.stricture !== null
   const isWordless = found.search === '' && words !== ''
+  const isSure = found.without.every((food) => readAsWritten(food) === undefined)
+  const isFew = isSure && (await countRecipes(db, found, now, 'texts')) < FEW
+  const others = isKind ? { ...filter, search: read } : isFew ? asLinesSay(found) : undefined
   return {
     read,
     found,
     blocking,
     unknown: isWordless ? [...unknown, words] : unknown,
-    isAsWritten: found.without.some((food) => readAsWritten(food) !== undefined),
+    isAsWritten: !isSure || (isFew && others !== undefined),
     isOfSpell,
     order: {
       named: isKind ? read : [foods, found.search].filter(Boolean).join(' '),
       mentioned,
-      also: isKind ? { ...filter, search: read } : undefined,
+      also: others,
       isOfSpell,
     },
   }
@@ -147,10 +152,8 @@ async function loosen(db: Database, asked: RecipeFilter, ofWords: readonly Chose
   if (await finds(asked)) return { found: asked, blocking: [] }
   const wordless = { ...asked, search: '' }
   if (asked.search !== '' && (await finds(wordless))) return { found: wordless, blocking: [] }
-  const without = asked.without.map((food) => (allergensOf(food).length > 0 ? food : asWritten(food)))
-  const written = { ...wordless, without }
-  if (String(without) !== String(asked.without) && (await finds(written)))
-    return { found: written, blocking: [] }
+  const written = asLinesSay(wordless)
+  if (written && (await finds(written))) return { found: written, blocking: [] }
   const canGo = GIVE_WAY.flatMap((part) => ofWords.filter((chosen) => chosen.part === part))
   const ofCategory = canGo.filter(({ part }) => part === 'category')
   for (const category of ofCategory.length > 0 ? kinOf(asked.category) : []) {
@@ -166,6 +169,12 @@ async function loosen(db: Database, asked: RecipeFilter, ofWords: readonly Chose
     if (await finds(found)) return { found, blocking: canGo.slice(0, at + 1) }
   }
   return { found: wordless, blocking: [] }
+}
+
+/** A filter that goes by what lines name, though a stock among them may hold it; undefined where it leaves out allergens alone. */
+function asLinesSay(filter: RecipeFilter): RecipeFilter | undefined {
+  const without = filter.without.map((food) => (allergensOf(food).length > 0 ? food : asWritten(food)))
+  return String(without) === String(filter.without) ? undefined : { ...filter, without }
 }
 
 /** Filters that are looser by one value, the nearest first. */

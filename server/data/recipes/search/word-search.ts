@@ -4,7 +4,12 @@ import { type Database, engineOf } from '../../database/database.ts'
 import { beginsWord, positionIn } from '../../database/word-starts.ts'
 
 /** Texts to look through: how the index of an engine is asked, and the condition on `recipes` that what it finds meets besides. */
-export type Texts = { table: string; match: string | undefined; inPostgres: RawBuilder<unknown>; besides: RawBuilder<unknown> }
+export type Texts = {
+  table: string
+  match: string | undefined
+  inPostgres: RawBuilder<unknown>
+  besides: RawBuilder<unknown>
+}
 
 /**
  * All texts of recipes, for words that begin with each word of a search, wherever they stand: in the name, the description, lines, steps or

@@ -116,7 +116,11 @@ const sayEases = (eases: readonly EaseFilter[]) =>
 function makeFilter(roll: Die): RecipeFilter {
   const some = <Value>(value: Value, none: Value) => (roll(4) === 0 ? value : none)
   const bound = (range: (typeof RANGE_NAMES)[number]) =>
-    some(oneOf(roll, [...boundsOf(range), ...EXACT.flatMap((value) => boundOf(range, value) ?? [])])?.value ?? null, null)
+    some(
+      oneOf(roll, [...boundsOf(range), ...EXACT.flatMap((value) => boundOf(range, value) ?? [])])?.value ??
+        null,
+      null,
+    )
   return {
     ...NO_FILTER,
     difficulty: some(oneOf(roll, DIFFICULTIES), null),
