@@ -145,7 +145,12 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           {slow ? (
             <SkeletonCards />
           ) : total === 0 ? (
-            <NothingFound filter={filter} looser={tallies.looser} near={near} results={RESULTS} />
+            <NothingFound
+              filter={understood?.found ?? filter}
+              looser={tallies.looser}
+              near={near}
+              results={RESULTS}
+            />
           ) : count === 0 ? null : (
             <>
               <OwnSpell />

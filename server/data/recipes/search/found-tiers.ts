@@ -46,7 +46,8 @@ export async function readSetsAndTiers(
   const current = await readSets(db)
   const [named, ...others] = [...begun, ...inTexts].map((numbers) => toBits(current, numbers))
   const whole = [...(named ? [named] : []), current.withKeywords(folded.words), ...others]
-  const isWithin = !isAnywhere && whole.every((tier) => countBits(tier) === 0)
+  const isNone = !isAnywhere && whole.every((tier) => countBits(tier) === 0)
+  const isWithin = isNone && within.some(({ length }) => length > 0)
   const tiers = isWithin ? within.map((numbers) => toBits(current, numbers)) : toDisjoint(current, whole)
   findingsOf(current).set(name, { tiers, isWithin })
   return { sets: current, revision: current.revision, tiers, isWithin }
