@@ -59,7 +59,7 @@ const QUESTIONS = [
   ...[
     'what can I eat in a flare',
     'no onion soup',
-    'gluten free breakfast under 20 minutes',
+    'gluten free breakfast under 30 minutes',
     'samon no dairy',
   ],
   ...[

@@ -140,7 +140,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
             isAsWritten={understood?.isAsWritten}
           />
           {understood?.isOfSpell && <MustNote />}
-          {!understood && <WordsOfSubject words={words} />}
+          {(!understood || total === 0) && <WordsOfSubject words={words} />}
           <UnknownFoods foods={unknownFoods} />
           {slow ? (
             <SkeletonCards />

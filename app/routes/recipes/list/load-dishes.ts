@@ -25,7 +25,8 @@ async function findDishes(db: Database, filter: RecipeFilter, now: Date) {
   if (answer && answer.count > 0) return answer
   const page = await listRecipePage(db, filter, now)
   const within = page.page === 1 ? await listFoundInTexts(db, filter, MOST_WITHIN, now) : NONE_WITHIN
-  if (answer && page.count === 0 && within.count === 0) return answer
+  // Nobody is told that a spell was not understood.
+  if (answer?.understood.isOfSpell && page.count === 0 && within.count === 0) return answer
   return { ...page, read: filter.search, unknown: [], understood: undefined, effective: filter, within }
 }
 

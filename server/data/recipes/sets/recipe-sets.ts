@@ -73,6 +73,10 @@ export class RecipeSets {
   /** The recipes that name a food, a sort of it, or something that may be made of it. */
   maybeWithFood = (food: string): Bits => this.#namingAny(`maybe ${food}`, (name) => mayHold(name, food))
 
+  /** The recipes that name something called after a food: onion powder is onion. */
+  calledAfter = (food: string): Bits =>
+    this.#namingAny(`called ${food}`, (name) => ` ${name} `.includes(` ${food} `))
+
   /** The recipes that are made without an allergen of the law. */
   freeFrom = (allergen: Allergen): Bits =>
     this.#values.get(keyOf('free from', allergen)) ?? emptyBits(this.#room)
