@@ -48,7 +48,7 @@ test('each value that is chosen can be taken away alone', () => {
   expect(chosen.map(({ name }) => name)).toEqual([
     'Soup',
     'vegan',
-    'up to Soft',
+    'Smooth or soft',
     'for a gentle spell with changes too',
     'for a stricture as written',
     'up to 30 min',

@@ -62,7 +62,7 @@ export const RANGES = {
     fact: 'texture_stage',
     bounds: [
       { value: 'smooth', name: 'Smooth', most: 1 },
-      { value: 'soft', name: 'up to Soft', most: 2 },
+      { value: 'soft', name: 'Smooth or soft', most: 2 },
       { value: 'tender', name: 'up to Tender', most: 3 },
     ],
   },

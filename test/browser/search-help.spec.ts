@@ -67,7 +67,7 @@ const QUESTIONS = [
     'leave out lactose',
     'use up ripe bananas',
     'high protein lunch',
-    'make ahead',
+    'soup without dairy for two',
     'nothing spicy',
   ],
 ]

@@ -13,6 +13,7 @@ import {
 } from '#domain/recipe/ranges.ts'
 import { addAll, type Bits, clearBit, emptyBits, growBits, setBit } from './bits.ts'
 import { type RecipeFacts, type ValuePart, valuesOf } from './facts.ts'
+import { type Compare, firstIn, indexIn } from './find-place.ts'
 
 /** Places for recipes that are made at once. */
 const FIRST_ROOM = 1024
@@ -235,23 +236,6 @@ export class RecipeSets {
     this.#numbers = growFigures(this.#numbers, this.#room)
     for (const fact of LIST_FACTS) this.#figures[fact] = growFigures(this.#figures[fact], this.#room)
   }
-}
-
-type Compare = (one: number, other: number) => number
-
-/** Where a place stands in an order, or would stand. */
-const indexIn = (order: Uint32Array, place: number, compare: Compare) =>
-  firstIn(order, (other) => compare(other, place) >= 0)
-
-/** Where the places begin of which something is true: it is true of all behind the first. */
-function firstIn(order: Uint32Array, isTrue: (place: number) => boolean): number {
-  let low = 0
-  for (let high = order.length; low < high;) {
-    const middle = (low + high) >>> 1
-    if (isTrue(order[middle] ?? 0)) high = middle
-    else low = middle + 1
-  }
-  return low
 }
 
 function growFigures(figures: Float64Array, size: number): Float64Array<ArrayBuffer> {
