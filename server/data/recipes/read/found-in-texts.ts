@@ -10,7 +10,7 @@ import { listCards } from './read.ts'
 const MOST_TEXTS = 2
 
 /** A recipe with the ingredient lines, steps and paragraphs, as written, in which the words of a search stand. */
-export type FoundInTexts = RecipeCard & { lines: string[] }
+type FoundInTexts = RecipeCard & { lines: string[] }
 
 /**
  * The recipes that a search finds by their lines, steps or stories alone, at most `limit`, and where, as a title says it. `count` is how many
