@@ -4,7 +4,7 @@ import { type Database, engineOf } from '#server/data/database/database.ts'
 
 /** What merely being asked may write: who is signed in, and how often somebody tried to be. */
 const WRITTEN_BY_VISITS =
-  /^(session_|sign_in_|one_time_|secrets|recipe_search|recipe_line_search|search_text_trigrams)/
+  /^(session_|sign_in_|one_time_|secrets|recipe_search|recipe_line_search|recipe_word_search|search_text_trigrams)/
 
 const tablesOf = new WeakMap<Database, Promise<TableMetadata[]>>()
 

@@ -2,10 +2,10 @@ import { singularOf } from 'recipe-basics/text/english-noun'
 import { foldForSearch } from 'recipe-basics/text/fold'
 import type { GuidePage } from './guide-page.ts'
 
-type Found = Pick<GuidePage, 'searches' | 'words'>
+type Found = Pick<GuidePage, 'group' | 'searches' | 'words'>
 
 /**
- * The pages of the guide that words lead to, the nearest first: those whose title or search is typed, whole, somewhere in
+ * The pages of the guide that words lead to, conditions before foods and the nearest first: those whose title or search is typed, whole, somewhere in
  * the words. With `isTyping`, the beginning of a title is enough, and of a search its first word.
  */
 export function findGuide<Page extends Found>(
@@ -18,9 +18,11 @@ export function findGuide<Page extends Found>(
   return pages
     .map((page) => ({ page, words: nearness(page, typed, isTyping) }))
     .filter(({ words }) => words > 0)
-    .toSorted((one, other) => other.words - one.words)
+    .toSorted((one, other) => isFood(one.page) - isFood(other.page) || other.words - one.words)
     .map(({ page }) => page)
 }
+
+const isFood = ({ group }: Found) => Number(group === 'plate')
 
 /** How many words of what was typed a page is called by. */
 function nearness({ words: { title }, searches }: Found, typed: string[], isTyping: boolean): number {

@@ -1,5 +1,5 @@
-import type { Asks } from './asked-phrases.ts'
-import { boundsOf, type RangeName } from './ranges.ts'
+import type { Asks } from './asked-tables.ts'
+import { type RangeName, valueOf } from './ranges.ts'
 
 /** What a figure in a search asks for, and of how many words it is. Undefined asks: more than that, or so long that it describes a dish. */
 type AskedFigure = { asks: Asks | undefined; length: number }
@@ -50,15 +50,12 @@ function toAsks(
   { range, figure }: Figure,
   { isUpTo, isMore }: { isUpTo: boolean; isMore: boolean },
 ): Asks | undefined {
-  const bounds = boundsOf(range)
-  const most = bounds.filter((bound) => 'most' in bound && bound.most <= figure).at(-1)
-  const least = bounds.find((bound) => 'least' in bound && bound.least >= figure)
-  if (range === 'time') {
-    const isDescribed = isMore || (!isUpTo && figure > LONGEST_BARE_MINUTES)
-    return isDescribed ? undefined : { time: (most ?? bounds[0])?.value ?? null }
-  }
-  const bound = isMore ? least : range === 'kcal' || isUpTo ? most : least
-  return bound && (isUpTo || isMore || range !== 'fibre') ? { [range]: bound.value } : undefined
+  const isBare = !isUpTo && !isMore
+  if (range === 'time' && (isMore || (isBare && figure > LONGEST_BARE_MINUTES))) return undefined
+  if (range === 'fibre' && isBare) return undefined
+  const isMost = isUpTo || (isBare && range !== 'protein')
+  const value = valueOf(range, isMost ? 'most' : 'least', Math.round(figure * 10) / 10)
+  return value === undefined ? undefined : { [range]: value }
 }
 
 /** "1 hour 30 minutes", "1h30", "half an hour", "an hour and a half": articles and "and" are gone. */

@@ -6,7 +6,8 @@ import { findFoodElsewhere, findFoodName } from 'recipe-reading/food/food-names'
 import { SHORTEST_STEM } from '../search/folded-search.ts'
 import { BEFORE_ELSEWHERE, isDeniedAt, wordsAsTyped } from '../search/left-out-words.ts'
 import { readFigure } from './asked-figures.ts'
-import { type Asks, readPhrase } from './asked-phrases.ts'
+import { readPhrase } from './asked-phrases.ts'
+import { ASKED_WITHOUT, type Asks } from './asked-tables.ts'
 import { readLeftOut } from './left-out.ts'
 import { SOUGHT_FOODS } from './sought-foods.ts'
 
@@ -16,19 +17,6 @@ import { SOUGHT_FOODS } from './sought-foods.ts'
  */
 export type AskedInWords = { asks: Asks; words: string; foods: string }
 
-/**
- * What is asked for by what is left out, where that is no food by its name: a label that is earned by all lines is surer than a name that is
- * not found. Wheat is not all of gluten.
- */
-const ASKED_WITHOUT: ReadonlyMap<string, Asks> = new Map<string, Asks>([
-  ['gluten', { diets: ['gluten-free'] }],
-  ['dairy', { diets: ['dairy-free'] }],
-  ['milk', { diets: ['dairy-free'] }],
-  ['nut', { diets: ['nut-free'] }],
-  ['meat', { diets: ['vegetarian'] }],
-  ['skin', { texture: 'soft', stricture: 'changes' }],
-  ['heat', { without: ['chilli family'] }],
-])
 /** Words of the name of a food. */
 const LONGEST_FOOD = 3
 
@@ -46,7 +34,7 @@ export function readAskedInWords(search: string): AskedInWords | undefined {
   const left: string[] = []
   for (let at = 0; at < tokens.length;) {
     // "not soft" asks for nothing soft.
-    const found = isDeniedAt(tokens, at) ? undefined : (readFigure(tokens, at) ?? readPhrase(tokens, at))
+    const found = isDeniedAt(tokens, at) ? undefined : (readFigure(tokens, at) ?? readKind(tokens, at))
     const length = found?.length ?? 1
     if (found?.asks) addTo(asks, found.asks)
     else left.push(...tokens.slice(at, at + length))
@@ -64,6 +52,12 @@ export function readAskedInWords(search: string): AskedInWords | undefined {
   if (!isAsked && !isSought) return undefined
   if (names.length > 0) asks.have = names
   return namesOf(asks).length === 0 ? undefined : { asks, words: others.join(' '), foods: foods.join(' ') }
+}
+
+/** "Sweet" is a dessert; a sweet potato is none. */
+function readKind(tokens: readonly string[], at: number) {
+  const phrase = readPhrase(tokens, at)
+  return phrase && (nameAt(tokens, at)?.length ?? 0) > phrase.length ? undefined : phrase
 }
 
 /** The foods that words name, as they were typed and as our table calls them, and the other words. */

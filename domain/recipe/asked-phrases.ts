@@ -1,34 +1,12 @@
 import { isEmptyWord } from '../search/empty-words.ts'
 import { singularOf } from 'recipe-basics/text/english-noun'
-import { namesOf, pick } from 'recipe-basics/fields/field'
+import { namesOf } from 'recipe-basics/fields/field'
 import { foldForSearch } from 'recipe-basics/text/fold'
 import { EASE_FILTER_NAMES, EASE_FILTERS } from 'food-verdicts/low-energy/facts'
-import { readTable } from 'recipe-basics/table/read-table'
 import { CATEGORIES } from 'recipe-basics/recipe/choices'
 import { CUISINES } from 'recipe-basics/recipe/cuisines'
-import { NO_FILTER, readRecipeFilter, type RecipeFilter, recipeFilterQuery } from './filter.ts'
 import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
-
-/** What a filter may be told in words. */
-export type Asks = Partial<Omit<RecipeFilter, 'search' | 'sort' | 'page'>>
-
-/** What people type for a value of a filter, besides its name, in English and as kitchens elsewhere say it. */
-const TYPED = readTable(import.meta.resolve('#domain/recipe/asked-phrases.csv'), (row) => ({
-  phrases: row.list('phrases'),
-  asks: readAsks(row.optional('asks') ?? ''),
-  isEnglish: row.oneOf('english', ['yes', 'no']) === 'yes',
-}))
-
-/** Reads what the address of a list says. Throws a RangeError where it means nothing. */
-function readAsks(address: string): Asks {
-  const query = new URLSearchParams(address)
-  const filter = readRecipeFilter(query)
-  if (recipeFilterQuery(filter) !== (address && `?${query}`)) throw new RangeError(`no filter is ${address}`)
-  return pick(
-    namesOf(filter).filter((name) => String(filter[name]) !== String(NO_FILTER[name])),
-    filter,
-  )
-}
+import { type Asks, TYPED } from './asked-tables.ts'
 
 const asTyped = (isEnglish: boolean) =>
   TYPED.filter((row) => row.isEnglish === isEnglish).flatMap(({ phrases, asks }) =>

@@ -15,8 +15,21 @@ test('a filter has one address, and an address one filter', () => {
 })
 
 test('values that nobody offers are ignored', () => {
-  const query = 'time=17&kcal=-200&protein=%2B10&fibre=2&sort=oldest&cuisine=Martian&page=0'
+  const query = 'time=17m&kcal=-200&protein=%2B10&fibre=2g&sort=oldest&cuisine=Martian&page=0'
   expect(read(query)).toEqual(NO_FILTER)
+  for (const value of ['017', '1.0', '-1-', '1e3', '99999', '-', '+'])
+    expect(read(`time=${encodeURIComponent(value)}`)).toEqual(NO_FILTER)
+})
+
+test('a bound may be any figure, and is called what it is', () => {
+  const filter = read('time=20&kcal=350%2B&protein=25&fibre=-2.5')
+  expect(listChosen(filter).map(({ name }) => name)).toEqual([
+    'up to 20 min',
+    '350 kcal or more',
+    '25 g protein or more',
+    'up to 2.5 g fibre',
+  ])
+  expect(recipeFilterQuery(filter)).toBe('?time=20&kcal=350%2B&protein=25&fibre=-2.5')
 })
 
 test('foods are few and short', () => {
@@ -35,7 +48,7 @@ test('each value that is chosen can be taken away alone', () => {
   expect(chosen.map(({ name }) => name)).toEqual([
     'Soup',
     'vegan',
-    'up to Soft',
+    'Smooth or soft',
     'for a gentle spell with changes too',
     'for a stricture as written',
     'up to 30 min',

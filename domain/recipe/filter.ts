@@ -5,7 +5,7 @@ import { oneOf } from 'recipe-basics/text/one-of'
 import { CUISINES, type Cuisine } from 'recipe-basics/recipe/cuisines'
 import { CATEGORIES, DIFFICULTIES, type Category, type Difficulty } from 'recipe-basics/recipe/choices'
 import { ORDER_NAMES, type RecipeOrder } from './orders.ts'
-import { boundsOf, type RangeName } from './ranges.ts'
+import { boundOf, type RangeName } from './ranges.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from 'recipe-basics/recipe/recipe'
 
 /** Foods that are read of each kind, and characters of each. */
@@ -14,7 +14,7 @@ const MAX_FOOD_LENGTH = 60
 
 /**
  * Which recipes a visitor asked for, and in which order. `search` is as typed; of several cuisines any will do; every diet
- * is kept and every ease is there, every food of `have` is in the recipe and none of `without`; a range is one of its bounds; pages count from 1.
+ * is kept and every ease is there, every food of `have` is in the recipe and none of `without`; a range is a bound on it; pages count from 1.
  */
 export type RecipeFilter = {
   search: string
@@ -98,8 +98,7 @@ export const isFiltering = (filter: RecipeFilter): boolean =>
 export const NO_FILTER = readRecipeFilter(new URLSearchParams())
 
 function readBound(query: URLSearchParams, range: RangeName): string | null {
-  const asked = query.get(range)
-  return boundsOf(range).find(({ value }) => value === asked)?.value ?? null
+  return boundOf(range, query.get(range))?.value ?? null
 }
 
 /** As typed, in small letters and sorted: one filter has one address. */

@@ -17,7 +17,17 @@ export const readAsWritten = (food: string): string | undefined =>
 const NO_FOODS: ReadonlyMap<string, string> = new Map([
   ...of(MILK_SUGAR, 'lactose', 'milk sugar', 'milk sugar (lactose)'),
   ...of('skin', 'skin', 'peel', 'string', 'pip'),
-  ...of('heat', 'spicy', 'spiciness', 'heat', 'hot', 'spicy food'),
+  ...of(
+    'heat',
+    'spicy',
+    'spiciness',
+    'heat',
+    'hot',
+    'spicy food',
+    'spicy stuff',
+    'spicy thing',
+    'chilli heat',
+  ),
 ])
 
 function of(name: string, ...words: string[]): [string, string][] {

@@ -20,14 +20,29 @@ export type BoundFact = ListFact | 'texture_stage' | 'gentle_changes' | 'strictu
 /** One bound on a figure: as an address says it, as readers do, and the figures that it keeps. */
 export type Bound = { value: string; name: string } & ({ most: number } | { least: number })
 
-const upTo = (unit: string, ...bounds: number[]) =>
-  bounds.map((most): Bound => ({ value: String(most), name: `up to ${most} ${unit}`, most }))
-const orMore = (...bounds: number[]) =>
-  bounds.map((least): Bound => ({ value: String(least), name: `${least} g or more`, least }))
+/** A bound on a figure: what a number alone means in an address. "350+" is at least, and "-3" at most, where it means the other. */
+type Figures = { unit: string; bare: 'most' | 'least' }
+
+function readFigure({ unit, bare }: Figures, value: string): Bound | undefined {
+  const [, minus, figure, plus] = /^(-?)(\d{1,4}(?:\.\d)?)(\+?)$/.exec(value) ?? []
+  const isMost = bare === 'most' ? !plus : Boolean(minus)
+  const sign = isMost === (bare === 'most') ? '' : isMost ? '-' : '+'
+  const number = Number(figure)
+  if (figure === undefined || (sign === '+' ? `${number}+` : sign + number) !== value) return undefined
+  return isMost
+    ? { value, name: `up to ${figure} ${unit}`, most: number }
+    : { value, name: `${figure} ${unit} or more`, least: number }
+}
+
+/** Figures with some bounds on offer; any other may be asked for. */
+const figures = (of: Figures, ...values: string[]) => ({
+  figures: of,
+  bounds: values.flatMap((value) => readFigure(of, value) ?? []),
+})
 
 type UnclearAlone = Extract<BoundFact, `${string}_g` | `${string}_changes`>
 /** `alone` names a bound where nothing beside it says what is bounded: "20 g protein or more", "for a stricture as written". */
-type Range = { label: string; bounds: readonly Bound[] } & (
+type Range = { label: string; bounds: readonly Bound[]; figures?: Figures } & (
   | { fact: UnclearAlone; alone: (name: string) => string }
   | { fact: Exclude<BoundFact, UnclearAlone>; alone?: undefined }
 )
@@ -47,7 +62,7 @@ export const RANGES = {
     fact: 'texture_stage',
     bounds: [
       { value: 'smooth', name: 'Smooth', most: 1 },
-      { value: 'soft', name: 'up to Soft', most: 2 },
+      { value: 'soft', name: 'Smooth or soft', most: 2 },
       { value: 'tender', name: 'up to Tender', most: 3 },
     ],
   },
@@ -63,27 +78,27 @@ export const RANGES = {
     alone: forSpell('a stricture'),
     bounds: FOR_SPELL,
   },
-  time: { label: 'Time', fact: 'total_time_minutes', bounds: upTo('min', 15, 30, 45, 60) },
+  time: {
+    label: 'Time',
+    fact: 'total_time_minutes',
+    ...figures({ unit: 'min', bare: 'most' }, '15', '30', '45', '60'),
+  },
   kcal: {
     label: 'Calories',
     fact: 'calories',
-    bounds: [...upTo('kcal', 200, 300, 400, 500), { value: '400+', name: '400 kcal or more', least: 400 }],
+    ...figures({ unit: 'kcal', bare: 'most' }, '200', '300', '400', '500', '400+'),
   },
   protein: {
     label: 'Protein',
     fact: 'protein_content_g',
     alone: gramsOf('protein'),
-    bounds: orMore(10, 20, 30),
+    ...figures({ unit: 'g', bare: 'least' }, '10', '20', '30'),
   },
   fibre: {
     label: 'Fibre',
     fact: 'fiber_content_g',
     alone: gramsOf('fibre'),
-    bounds: [
-      { value: '-2', name: 'up to 2 g', most: 2 },
-      { value: '-5', name: 'up to 5 g', most: 5 },
-      { value: '5', name: '5 g or more', least: 5 },
-    ],
+    ...figures({ unit: 'g', bare: 'least' }, '-2', '-5', '5'),
   },
 } as const satisfies Record<string, Range>
 export type RangeName = keyof typeof RANGES
@@ -91,13 +106,34 @@ export type RangeName = keyof typeof RANGES
 /** Their names, in the order of the filters. */
 export const RANGE_NAMES = namesOf(RANGES)
 
-/** The bounds of a range. */
-export const boundsOf = (range: RangeName): readonly Bound[] => RANGES[range].bounds
+/** The bounds of a range that are on offer, with one that is chosen besides. */
+export function boundsOf(range: RangeName, chosen?: string | null): readonly Bound[] {
+  const { bounds }: Range = RANGES[range]
+  const bound = bounds.some(({ value }) => value === chosen) ? undefined : boundOf(range, chosen)
+  return bound ? [...bounds, bound] : bounds
+}
 
-/** A bound as readers read it, where nothing beside it says what is bounded; null for one that is not on offer. */
+/** The bound that an address says; undefined where it says none. */
+export function boundOf(range: RangeName, value: string | null | undefined): Bound | undefined {
+  const { bounds, figures }: Range = RANGES[range]
+  return (
+    bounds.find((bound) => bound.value === value) ??
+    (figures && value ? readFigure(figures, value) : undefined)
+  )
+}
+
+/** A bound as an address says it: at most or at least so much. */
+export function valueOf(range: RangeName, which: 'most' | 'least', figure: number): string | undefined {
+  return [`${figure}`, `-${figure}`, `${figure}+`].find((value) => {
+    const bound = boundOf(range, value)
+    return bound && which in bound
+  })
+}
+
+/** A bound as readers read it, where nothing beside it says what is bounded; null for none. */
 export function nameOfBound(range: RangeName, value: string | null): string | null {
-  const { bounds, alone }: Range = RANGES[range]
-  const name = bounds.find((bound) => bound.value === value)?.name
+  const { alone }: Range = RANGES[range]
+  const name = boundOf(range, value)?.name
   return name === undefined ? null : (alone?.(name) ?? name)
 }
 

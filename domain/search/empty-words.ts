@@ -10,6 +10,7 @@ const EMPTY = new Set(
     'stay like likes love loves having feel feeling wanting eating ' +
     'husband wife partner son daughter mum mom dad ' +
     'make making using leftover leftovers give show find looking tell ' +
+    'all every always still again now during while lately ' +
     'recipe recipes dish dishes meal meals food foods idea ideas diet diets today tonight tomorrow'
   ).split(' '),
 )

@@ -5,12 +5,12 @@ export const BEFORE_ELSEWHERE: ReadonlySet<string> = new Set(
 
 /** "no onion", "without onion or garlic", "can’t eat dairy", and how the neighbours say it. */
 const BEFORE: ReadonlySet<string> = new Set([
-  ...'no non not never without avoid avoiding exclude excluding except minus hate dislike'.split(' '),
+  ...'no non not never nothing without avoid avoiding exclude excluding except minus hate dislike'.split(' '),
   ...'cant cannot dont doesnt wont shouldnt mustnt isnt arent'.split(' '),
   ...BEFORE_ELSEWHERE,
 ])
 /** After these, a quality may follow: "not soft soup" is soup. */
-const DENIALS: ReadonlySet<string> = new Set(['not', 'isnt', 'arent'])
+const DENIALS: ReadonlySet<string> = new Set(['not', 'nothing', 'isnt', 'arent'])
 const inTwo = (firsts: string, ...seconds: string[]) =>
   firsts.split(' ').map((first): [string, string[]] => [first, seconds])
 /** The same in two words: "free of onion", "allergic to nuts", "instead of milk". */

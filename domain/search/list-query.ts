@@ -2,9 +2,10 @@
 export const MAX_SEARCH_LENGTH = 200
 const MAX_PAGE = 100_000
 
-/** The words typed into a search box called `name`, shortened to what anyone means by a search. */
+/** The words typed into a search box called `name`, shortened to what anyone means by a search. Control characters are none. */
 export function readSearch(query: URLSearchParams, name = 'search'): string {
-  return [...(query.get(name) ?? '').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim()
+  const typed = (query.get(name) ?? '').replace(/\p{Cc}/gu, ' ')
+  return [...typed.trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim()
 }
 
 /** The page asked for, counted from 1; 1 for anything that is not a page number. */

@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     loadDishes(db, filter, isOfSubject, now),
     loadPageShare(db, 'recipes', site),
   ])
-  const tallies = await tallyRecipes(db, effective, now)
+  const tallies = await tallyRecipes(db, effective, now, found.understood && 'texts')
   const guide = findGuide(pages, found.read)
   const isNothing = found.count === 0 && found.within.count === 0
   const near = isNothing && !isOfSubject ? await listNearFoods(db, filter, now) : []
@@ -140,12 +140,17 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
             isAsWritten={understood?.isAsWritten}
           />
           {understood?.isOfSpell && <MustNote />}
-          {!understood && <WordsOfSubject words={words} />}
+          {(!understood || total === 0) && <WordsOfSubject words={words} />}
           <UnknownFoods foods={unknownFoods} />
           {slow ? (
             <SkeletonCards />
           ) : total === 0 ? (
-            <NothingFound filter={filter} looser={tallies.looser} near={near} results={RESULTS} />
+            <NothingFound
+              filter={understood?.found ?? filter}
+              looser={tallies.looser}
+              near={near}
+              results={RESULTS}
+            />
           ) : count === 0 ? null : (
             <>
               <OwnSpell />

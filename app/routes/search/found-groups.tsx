@@ -34,7 +34,7 @@ export function FoundGroups({ found }: { found: Found }) {
       </Group>
       <Group
         id="within"
-        title={`With ${search} among the ingredients`}
+        title={`With ${search} ${within.where}`}
         counted={(within.isMore ? 'more than ' : '') + formatCount(within.count, 'recipe')}
         of={within.count}
       >

@@ -10,7 +10,7 @@ import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { findPieces, findPosts } from '#server/data/things/found-things.ts'
-import { listFoundByLines } from '#server/data/recipes/read/found-by-lines.ts'
+import { listFoundInTexts } from '#server/data/recipes/read/found-in-texts.ts'
 import { listRecipePage } from '#server/data/recipes/read/read.ts'
 
 /** What each group shows. */
@@ -21,7 +21,7 @@ export async function loadFound(db: Database, search: string, { now, words: { ti
   const filter = { ...NO_FILTER, search }
   const [byName, within, pieces, posts, guide] = await Promise.all([
     listRecipePage(db, filter, now),
-    listFoundByLines(db, filter, MOST, now),
+    listFoundInTexts(db, filter, MOST, now),
     findPieces(db, search, MOST, now),
     findPosts(db, search, MOST, now),
     loadFoundGuide(db, search, now),
@@ -41,6 +41,7 @@ export async function loadFound(db: Database, search: string, { now, words: { ti
     within: {
       count: within.count,
       isMore: within.isMore,
+      where: within.where,
       found: within.recipes.map(({ lines, ...recipe }) => ({
         ...toDish(recipe, words),
         lines: lines.map((line) => inLanguage(excerptOf([line], words), recipe.lang?.description)),
@@ -79,7 +80,7 @@ export const withoutDishes = (found: Found): Found => ({
   ...found,
   guide: { count: 0, found: [] },
   recipes: { ...found.recipes, count: 0, found: [] },
-  within: { count: 0, isMore: false, found: [] },
+  within: { ...found.within, count: 0, found: [] },
 })
 
 type Site = Pick<SiteContext, 'now' | 'words'>

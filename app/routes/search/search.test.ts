@@ -73,7 +73,7 @@ test('a group in which nothing was found is not there', async () => {
 
 test('before anything is typed, and where nothing is found, the page says where it looks', async () => {
   const { search } = await createKitchen()
-  for (const query of ['', '  '])
+  for (const query of ['', '  ', '\0'])
     expect((await search(query)).text).toContain('The search looks at the names and descriptions of recipes')
   for (const query of ['xylophone', '<b>xylophone</b>', '"', '%', '\\']) {
     const { status, main, text } = await search(query)

@@ -18,8 +18,8 @@ export function sumUp(search: string, found: Found): string {
     within.count === 0
       ? 'in name or description'
       : recipes.count === 0
-        ? 'among the ingredients'
-        : `${recipes.count} in name or description, the ${within.count === 1 ? 'other' : 'others'} among the ingredients`
+        ? within.where
+        : `${recipes.count} in name or description, the ${within.count === 1 ? 'other' : 'others'} ${within.where}`
   const dishes =
     all > 0 && `${within.isMore ? 'More than ' : ''}${formatCount(all, 'recipe')} ${hold} ${word}, ${how}.`
   const things = [

@@ -32,7 +32,7 @@ export function SaidOnce({
       )}
       {isWithin && `No word begins with “${read}”: it stands within other words. `}
       {unknown.length > 0 && `Not understood: ${unknown.map((word) => `“${word}”`).join(', ')}. `}
-      {isAsWritten && 'A stock or a sauce in these may hold it: read its label. '}
+      {isAsWritten && 'A stock or a sauce in some of these may hold it: read its label. '}
       {blocking > 0 &&
         `No dish here fits ${blocking === 1 ? 'the dashed word' : 'the dashed words'} too. These are nearest.`}
     </p>

@@ -13,10 +13,10 @@ const LETTERS: Record<string, string> = {
 }
 
 /**
- * Which rules of `foldForSearch` stored texts were folded by. Raise it with every change of that function: what was folded
+ * Which rules stored texts were folded by. Raise it with every change of `foldForSearch`, and of what is folded: what was folded
  * by older rules is then folded anew (server/data/reread/refold.ts).
  */
-export const FOLD_RULES = 2
+export const FOLD_RULES = 3
 
 /** Apostrophes, the marks that are typed for one, and signs that show nothing. */
 const LEFT_OUT = /['’‘‛ʼʻʹ`´′＇\p{Cf}]/gu

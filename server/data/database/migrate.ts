@@ -6,6 +6,7 @@ import * as drawDish from '../migrations/0003-draw-dish.ts'
 import * as swapRules from '../migrations/0004-swap-rules.ts'
 import * as linkedDishes from '../migrations/0005-linked-dishes.ts'
 import * as picturePoints from '../migrations/0006-picture-points.ts'
+import * as wordsOfMethods from '../migrations/0007-words-of-methods.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0004-swap-rules': swapRules,
   '0005-linked-dishes': linkedDishes,
   '0006-picture-points': picturePoints,
+  '0007-words-of-methods': wordsOfMethods,
 }
 
 /** The names of all migrations, in their order. */

@@ -10,8 +10,8 @@ import { engineOf, type Database } from './database.ts'
 import { findNextPublication } from '../changes/next-publication.ts'
 import { findMovedPost, findPublicPost, listNewestPosts, listPostPage } from '../posts/read.ts'
 import { findPieces, findPosts } from '../things/found-things.ts'
-import { listFoundByLines } from '../recipes/read/found-by-lines.ts'
-import { findInLines } from '../recipes/search/line-search.ts'
+import { listFoundInTexts } from '../recipes/read/found-in-texts.ts'
+import { findInTexts } from '../recipes/search/text-search.ts'
 import { listNamedRecipes } from '../recipes/read/named.ts'
 import { insertPost } from '../posts/write.ts'
 import {
@@ -53,8 +53,8 @@ const QUERIES: Record<string, (db: Database) => Promise<unknown>> = {
   'a recipe': (db) => findPublicRecipe(db, 'soup-1', NOW),
   'a recipe that moved': (db) => findMovedRecipe(db, 'soup', NOW),
   'a search that found nothing': (db) => suggestRecipeSearches(db, read('search=carot suop'), NOW),
-  'recipes by their ingredients': (db) => listFoundByLines(db, read('search=ginger'), 6, NOW),
-  'recipes by two words of their ingredients': (db) => findInLines(db, read('search=ginger peeled'), NOW),
+  'recipes by their ingredients': (db) => listFoundInTexts(db, read('search=ginger'), 6, NOW),
+  'recipes by two words of their ingredients': (db) => findInTexts(db, read('search=ginger peeled'), NOW),
   'posts by their words': (db) => findPosts(db, 'bones', 6, NOW),
   'equipment by its words': (db) => findPieces(db, 'blender', 6, NOW),
   'recipes whose name is being typed': (db) => listNamedRecipes(db, 'sou', 5, NOW),

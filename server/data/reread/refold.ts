@@ -37,27 +37,34 @@ async function countWaiting(db: Database): Promise<number> {
 async function refoldRecipes(db: Database): Promise<number> {
   const recipes = await listRecipesToFold(db)
   if (recipes.length === 0) return 0
+  const ids = recipes.map(({ id }) => id)
   const lines = await db
     .selectFrom('recipe_ingredients')
     .select(['recipe_id', 'ingredient_text'])
-    .where(
-      'recipe_id',
-      'in',
-      recipes.map(({ id }) => id),
-    )
+    .where('recipe_id', 'in', ids)
     .orderBy('order_index')
     .execute()
+  const steps = await db
+    .selectFrom('recipe_instructions')
+    .select(['recipe_id', 'step_text'])
+    .where('recipe_id', 'in', ids)
+    .execute()
   const ingredients = Map.groupBy(lines, ({ recipe_id }) => recipe_id)
+  const instructions = Map.groupBy(steps, ({ recipe_id }) => recipe_id)
   const folded = recipes.map(({ id, status, search_name, search_text, search_author, ...recipe }) => {
-    const columns = searchColumns({ ...recipe, ingredients: ingredients.get(id) ?? [] })
+    const columns = searchColumns({
+      ...recipe,
+      ingredients: ingredients.get(id) ?? [],
+      instructions: instructions.get(id) ?? [],
+    })
     const before = { search_name, search_text, search_author }
     return { id, status, ...columns, isAsBefore: isSame(before, columns) }
   })
-  for (const { id, status: _, isAsBefore, search_lines, fold_rules, ...names } of folded)
+  for (const { id, status: _, isAsBefore, search_lines, search_words, fold_rules, ...names } of folded)
     await db
       .updateTable('recipes')
       // The trigrams of names are not made again where they are the same.
-      .set({ search_lines, fold_rules, ...(!isAsBefore && names) })
+      .set({ search_lines, search_words, fold_rules, ...(!isAsBefore && names) })
       .where('id', '=', id)
       .execute()
   await rememberWords(db, folded)
@@ -72,7 +79,7 @@ const isSame = (one: Names, other: Names) =>
 const listRecipesToFold = async (db: Database) =>
   db
     .selectFrom('recipes')
-    .select(['id', 'status', 'name', 'description', 'author_name'])
+    .select(['id', 'status', 'name', 'description', 'story', 'author_name', 'keywords'])
     .select(['search_name', 'search_text', 'search_author'])
     .where('fold_rules', '<', FOLD_RULES)
     .orderBy('fold_rules')

@@ -23,6 +23,8 @@ export interface RecipeTables {
     search_author: string
     /** The folded ingredient lines, one a line. */
     search_lines: string
+    /** Each word of all of its texts once, folded, those of its steps and story too, with spaces between. */
+    search_words: string
     /** The FOLD_RULES that these were folded by. */
     fold_rules: number
     /** The dietary restrictions once more, as the bits of diet-set.ts. */

@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts'
 import { insertEquipment, updateEquipment } from '../equipment/write.ts'
 import { findPieces, findPosts } from './found-things.ts'
 import { insertPost, updatePost } from '../posts/write.ts'
-import { listFoundByLines } from '../recipes/read/found-by-lines.ts'
-import { findInLines } from '../recipes/search/line-search.ts'
+import { listFoundInTexts } from '../recipes/read/found-in-texts.ts'
+import { findInTexts } from '../recipes/search/text-search.ts'
 import { listRecipePage } from '../recipes/read/read.ts'
 import { insertRecipe, updateRecipe } from '../recipes/write/write.ts'
 import { refoldSome } from '../reread/refold.ts'
@@ -24,14 +24,16 @@ const named = (name: string, ...lines: string[]) =>
   aRecipe({
     name,
     description: null,
+    story: null,
     ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
+    instructions: [],
   })
 
 const read = (query: string) => readRecipeFilter(new URLSearchParams(query))
 
-/** The names of recipes that a search finds by their ingredient lines alone. */
+/** The names of recipes that a search finds by other texts than their names and descriptions. */
 async function inLines(db: Database, query: string) {
-  const { numbers, count } = await findInLines(db, read(query), NOW)
+  const { numbers, count } = await findInTexts(db, read(query), NOW)
   const rows = await db.selectFrom('recipes').select(['number', 'name']).execute()
   expect(count).toBe(numbers.length)
   return numbers.map((number) => rows.find((row) => Number(row.number) === number)?.name)
@@ -49,9 +51,9 @@ testEachDatabase('ingredient lines are looked through, and what the grid shows i
   const draft = await insertRecipe(db, { fields: named('Secret', 'garlic'), status: 'draft' }, moment(4))
   await insertRecipe(db, { fields: named('Later', 'garlic'), published_at: LATER }, moment(5))
   expect(await inLines(db, 'search=GARLIC')).toEqual(['Toast', 'Carrot Salad'])
-  // Words may stand in different lines, but all of them in lines.
+  // Words may stand in different lines, and one of them in the name.
   expect(await inLines(db, 'search=garlic carrots')).toEqual(['Carrot Salad'])
-  expect(await inLines(db, 'search=garlic salad')).toEqual([])
+  expect(await inLines(db, 'search=garlic salad')).toEqual(['Carrot Salad'])
   expect(await inLines(db, "search=cook's creme")).toEqual(['Toast'])
   // One and two letters, and a filter beside the words.
   expect(await inLines(db, 'search=½')).toEqual(['Toast'])
@@ -70,6 +72,45 @@ testEachDatabase('ingredient lines are looked through, and what the grid shows i
   await removeThing(db, RECIPES, draft.id, nobody, NOW)
   expect(await inLines(db, 'search=leek')).toEqual([])
 })
+
+testEachDatabase(
+  'steps and stories are looked through, after lines, and never those of drafts',
+  async (db) => {
+    const at = (second: number) => new Date(NOW.getTime() - 60_000 + second * 1000)
+    const steps = (...texts: string[]) => ({
+      instructions: texts.map((step_text, place) => ({
+        step_text,
+        step_number: place + 1,
+        section: null,
+        step_url: null,
+      })),
+    })
+    const told = { ...named('Bread pudding'), story: 'My aunt kept the thermomix.\nServed in a hospital.' }
+    const all = [
+      named('Thermomix bread'),
+      named('Rolls', '1 thermomix bowl of flour'),
+      { ...named('Leek mash'), ...steps('Peel.', 'Blend in the Thermomix; serve with soup, no cream.') },
+      told,
+    ]
+    for (const [second, fields] of all.entries()) await insertRecipe(db, { fields }, at(second))
+    const draft = { ...told, name: 'Secret', ...steps('Thermomix.') }
+    const { id } = await insertRecipe(db, { fields: draft, status: 'draft' }, at(8))
+    await insertRecipe(db, { fields: { ...draft, name: 'Later' }, published_at: LATER }, at(9))
+    expect(await inLines(db, 'search=thermomix')).toEqual(['Rolls', 'Bread pudding', 'Leek mash'])
+    expect(await inLines(db, 'search=leek thermomix')).toEqual(['Leek mash'])
+    expect(await inLines(db, 'search=hospital')).toEqual(['Bread pudding'])
+    // Parts of words are none of steps, and what belongs together stands together.
+    expect(await inLines(db, 'search=ermomix')).toEqual(['Rolls'])
+    expect(await inLines(db, 'search=no soup')).toEqual([])
+    const { recipes, where } = await listFoundInTexts(db, read('search=hospital'), 6, NOW)
+    expect([where, recipes[0]?.lines]).toEqual(['in steps or story', ['Served in a hospital.']])
+    await updateRecipe(db, id, { fields: draft, status: 'published', ...nobody }, NOW)
+    expect(await inLines(db, 'search=hospital')).toEqual(['Secret', 'Bread pudding'])
+    await updateRecipe(db, id, { fields: { ...draft, story: null }, ...nobody }, NOW)
+    await removeThing(db, RECIPES, id, nobody, NOW)
+    expect(await inLines(db, 'search=thermomix')).toEqual(['Rolls', 'Bread pudding', 'Leek mash'])
+  },
+)
 
 testEachDatabase('words are found however they are joined: as one, apart or with a hyphen', async (db) => {
   const names = [
@@ -146,14 +187,19 @@ testEachDatabase('what is within a word is found where nothing begins a word so,
   expect(await found('ham bone')).toEqual(['Pea Soup (Ham Bone)'])
   expect(await found('ameless')).toEqual(['Shameless Rice'])
   const byLines = async (search: string) =>
-    (await listFoundByLines(db, read(`search=${search}`), 3, NOW)).recipes.map(({ name, lines }) => [
+    (await listFoundInTexts(db, read(`search=${search}`), 3, NOW)).recipes.map(({ name, lines }) => [
       name,
       ...lines,
     ])
   expect(await byLines('crack')).toEqual([
     ['Crumble', '4 graham crackers'],
     ['Oat Cake', '4 graham crackers'],
+  ])
+  // Where no word of any text begins so, parts of words do.
+  expect(await byLines('rackers')).toEqual([
     ['Mushrooms', '4 nutcrackers'],
+    ['Crumble', '4 graham crackers'],
+    ['Oat Cake', '4 graham crackers'],
   ])
   // So short a word is none within another: "ibs" in "ribs".
   expect(await byLines('ham')).toEqual([
@@ -234,7 +280,13 @@ testEachDatabase(
     // As an older release has left it.
     await db
       .updateTable('recipes')
-      .set({ search_name: 'old', search_text: 'o’clock soup', search_lines: '', fold_rules: 0 })
+      .set({
+        search_name: 'old',
+        search_text: 'o’clock soup',
+        search_lines: '',
+        search_words: '',
+        fold_rules: 0,
+      })
       .execute()
     await db.deleteFrom('search_texts').execute()
     const found = async (search: string) => (await listRecipePage(db, read(`search=${search}`), NOW)).count

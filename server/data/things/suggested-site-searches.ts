@@ -13,7 +13,7 @@ import { findPieces, findPosts } from './found-things.ts'
 import { listGuideWords } from '../guide/guide-words.ts'
 import { listGuidePages } from '../guide/read.ts'
 import { isAskedFor } from '../recipes/search/understand.ts'
-import { findInLines } from '../recipes/search/line-search.ts'
+import { findInTexts } from '../recipes/search/text-search.ts'
 import { isFoundByName } from '../recipes/search/search-index.ts'
 import { listNearWords } from '../recipes/search/spellings.ts'
 
@@ -46,7 +46,7 @@ async function isFound(db: Database, search: string, now: Date): Promise<boolean
   return (
     (await isFoundByName(db, search, now)) ||
     (await isAskedFor(db, { ...NO_FILTER, search }, now)) ||
-    (await findInLines(db, { ...NO_FILTER, search }, now)).count > 0 ||
+    (await findInTexts(db, { ...NO_FILTER, search }, now)).count > 0 ||
     (await findPieces(db, search, 1, now)).count > 0 ||
     (await findPosts(db, search, 1, now)).count > 0
   )

@@ -59,7 +59,7 @@ export function FilterGroups({ form, filter, tallies, onPlaced }: FilterGroupsPr
       {RANGE_NAMES.map((range) => (
         <Group key={range} title={RANGES[range].label} now={sayChosen(filter, range)}>
           <div className={COLUMNS}>
-            {[{ value: '', name: 'Any' }, ...boundsOf(range)].map((bound) => (
+            {[{ value: '', name: 'Any' }, ...boundsOf(range, filter[range])].map((bound) => (
               <TallyInput
                 key={bound.value}
                 {...{ form, type: 'radio', name: range, value: bound.value, text: bound.name }}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, href } from 'react-router'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -125,11 +125,16 @@ export function RecipeFinder({ filter, understood, tallies, count, results, chil
 }
 
 function SearchField({ form, filter }: { form: RefObject<HTMLFormElement | null>; filter: RecipeFilter }) {
-  const { attributes, list } = useSuggestions({
+  const { attributes, list, close } = useSuggestions({
     id: 'recipe-suggestions',
     ask: `/recipes/suggestions.json${recipeFilterQuery(filter, { search: '', page: 1 })}`,
     form,
     on: '',
+  })
+  useEffect(() => {
+    const { current } = form
+    current?.addEventListener('submit', close)
+    return () => current?.removeEventListener('submit', close)
   })
   return (
     <>

@@ -6,10 +6,10 @@ import { formatCount } from 'recipe-basics/text/format-number'
 import type { RecipeCard as Recipe } from '#domain/recipe/public-recipe.ts'
 import { siteSearchQuery } from '#domain/search/site-search.ts'
 
-type RecipesWithinProps = { search: string; recipes: Recipe[]; count: number; isMore: boolean }
+type RecipesWithinProps = { search: string; recipes: Recipe[]; where: string; count: number; isMore: boolean }
 
-/** The recipes that hold the words of a search among their ingredients alone. `count` is how many there are, or more. */
-export function RecipesWithin({ search, recipes, count, isMore }: RecipesWithinProps) {
+/** The recipes that hold the words of a search in their ingredients, steps or stories alone, and `where`. `count` is how many there are, or more. */
+export function RecipesWithin({ search, recipes, where, count, isMore }: RecipesWithinProps) {
   const all = (isMore ? 'more than ' : '') + formatCount(count, 'recipe')
   return (
     <section
@@ -19,7 +19,7 @@ export function RecipesWithin({ search, recipes, count, isMore }: RecipesWithinP
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-8 pb-7">
         <h2 id="within-title" className="text-[1.5rem] wrap-anywhere">
-          With {search} among the ingredients
+          With {search} {where}
         </h2>
         <p className="text-caption leading-normal text-ink-soft">
           {count > recipes.length ? `The newest ${recipes.length} of ${all}.` : all}

@@ -152,21 +152,37 @@ export function recipeColumns({ fields, labels, corrections, reading }: Labelled
   } satisfies Partial<Insertable<Schema['recipes']>>
 }
 
-type Searched = Pick<RecipeFields, 'name' | 'description' | 'author_name'> & {
+type Searched = Pick<RecipeFields, 'name' | 'description' | 'story' | 'author_name'> & {
+  keywords: string | readonly string[]
   ingredients: { ingredient_text: string }[]
+  instructions: { step_text: string }[]
 }
 
+/** Letters of a word that somebody looks for. */
+const LONGEST_WORD = 40
+
 /** What search looks through, and by which rules it was folded. */
-export function searchColumns({ name, description, author_name, ingredients }: Searched) {
+export function searchColumns(recipe: Searched) {
+  const { name, description, story, author_name, keywords, ingredients, instructions } = recipe
   const search_name = foldForSearch(name)
+  const search_text = `${search_name}\n${foldForSearch(description ?? '')}`
+  const search_lines = ingredients.map(({ ingredient_text }) => foldForSearch(ingredient_text)).join('\n')
+  const texts = [story ?? '', String(keywords), ...instructions.map(({ step_text }) => step_text)].map(
+    foldForSearch,
+  )
   return {
     search_name,
-    search_text: `${search_name}\n${foldForSearch(description ?? '')}`,
+    search_text,
     search_author: foldForSearch(author_name ?? ''),
-    search_lines: ingredients.map(({ ingredient_text }) => foldForSearch(ingredient_text)).join('\n'),
+    search_lines,
+    search_words: listWords([search_text, search_lines, ...texts].join('\n')).join(' '),
     fold_rules: FOLD_RULES,
   }
 }
+
+const listWords = (folded: string) => [
+  ...new Set(folded.match(/[\p{L}\p{N}]+/gu)?.filter((word) => word.length <= LONGEST_WORD)),
+]
 
 /** Keeps the files that recipes came from. */
 export async function insertSources(db: Database, sources: (RecipeSource & { recipe_id: string })[]) {

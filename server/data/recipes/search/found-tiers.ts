@@ -1,6 +1,7 @@
 import { type FoldedSearch, foldSearch } from '#domain/search/folded-search.ts'
 import type { Database } from '../../database/database.ts'
 import { listFound } from './search-index.ts'
+import { listInTexts, standsAsWords } from './word-search.ts'
 import { separateWords } from './words-apart.ts'
 import { addAll, type Bits, countBits, emptyBits, setBit, takeAway } from '../sets/bits.ts'
 import { readSets } from '../sets/current-sets.ts'
@@ -24,22 +25,29 @@ export type SetsAndTiers = {
   isWithin: boolean
 }
 
-/**
- * The sets as they are now, and what a search finds in names, descriptions and keywords. The search index is asked once for each change of
- * content.
- */
-export async function readSetsAndTiers(db: Database, search: string): Promise<SetsAndTiers> {
+/** Where words are looked for: in names, descriptions and keywords, or in all texts, those others last. */
+export type Where = 'names' | 'texts'
+
+/** The sets as they are now, and what a search finds. The search index is asked once for each change of content. */
+export async function readSetsAndTiers(
+  db: Database,
+  search: string,
+  where: Where = 'names',
+): Promise<SetsAndTiers> {
   const folded = foldSearch(search)
   const sets = await readSets(db)
   if (folded.words.length === 0) return { sets, revision: sets.revision, tiers: undefined, isWithin: false }
-  const name = JSON.stringify(folded)
+  const name = JSON.stringify([where, folded])
   const before = findingsOf(sets).get(name)
   if (before) return { sets, revision: sets.revision, ...before }
   const { begun, within } = await listFoundApart(db, folded)
+  const isAnywhere = begun.some(({ length }) => length > 0) || (await standsAsWords(db, folded))
+  const inTexts = where === 'texts' && isAnywhere ? [await listInTexts(db, folded)] : []
   const current = await readSets(db)
-  const [named, ...others] = begun.map((numbers) => toBits(current, numbers))
+  const [named, ...others] = [...begun, ...inTexts].map((numbers) => toBits(current, numbers))
   const whole = [...(named ? [named] : []), current.withKeywords(folded.words), ...others]
-  const isWithin = whole.every((tier) => countBits(tier) === 0)
+  const isNone = !isAnywhere && whole.every((tier) => countBits(tier) === 0)
+  const isWithin = isNone && within.some(({ length }) => length > 0)
   const tiers = isWithin ? within.map((numbers) => toBits(current, numbers)) : toDisjoint(current, whole)
   findingsOf(current).set(name, { tiers, isWithin })
   return { sets: current, revision: current.revision, tiers, isWithin }
@@ -48,13 +56,12 @@ export async function readSetsAndTiers(db: Database, search: string): Promise<Se
 /** The same for several searches, in sets that did not change meanwhile. */
 export async function readTiersOf(
   db: Database,
-  searches: readonly string[],
+  searches: readonly (readonly [search: string, where: Where])[],
 ): Promise<{ sets: RecipeSets; found: SetsAndTiers[] }> {
   for (;;) {
-    const read = new Map<string, SetsAndTiers>()
-    for (const search of searches) if (!read.has(search)) read.set(search, await readSetsAndTiers(db, search))
-    const found = searches.flatMap((search) => read.get(search) ?? [])
-    const last = [...read.values()].at(-1)
+    const found: SetsAndTiers[] = []
+    for (const [search, where] of searches) found.push(await readSetsAndTiers(db, search, where))
+    const last = found.at(-1)
     if (last && found.every(({ sets, revision }) => sets === last.sets && revision === last.revision))
       return { sets: last.sets, found }
   }

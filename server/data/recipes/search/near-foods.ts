@@ -1,7 +1,7 @@
 import { nearFoodNames } from 'recipe-reading/food/near-foods'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../../database/database.ts'
-import { findInLines } from './line-search.ts'
+import { findInTexts } from './text-search.ts'
 import { countRecipes } from './search.ts'
 
 /** Foods that are counted, and of those the ones that are offered. */
@@ -36,6 +36,6 @@ export async function listNearFoods(db: Database, filter: RecipeFilter, now: Dat
 
   async function count(search: string): Promise<number> {
     const asked = { ...filter, search }
-    return (await countRecipes(db, asked, now)) + (await findInLines(db, asked, now)).count
+    return (await countRecipes(db, asked, now)) + (await findInTexts(db, asked, now)).count
   }
 }

@@ -1,9 +1,8 @@
 import { placeOf } from '#domain/search/list-query.ts'
-import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
+import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../../database/database.ts'
-import { readSetsAndTiers, readTiersOf, toDisjoint } from './found-tiers.ts'
-import { addAll, countBits, hasBit, keepBoth } from '../sets/bits.ts'
-import { readSets } from '../sets/current-sets.ts'
+import { readSetsAndTiers, readTiersOf, toDisjoint, type Where } from './found-tiers.ts'
+import { addAll, countBits, hasBit, keepBoth, takeAway } from '../sets/bits.ts'
 import { listPage, narrow } from '../sets/narrow.ts'
 import { listOftenFoods } from '../sets/often-foods.ts'
 import {
@@ -30,33 +29,44 @@ export type FoundPage = {
   isWithin: boolean
 }
 
+const BY_NAME: AskedOrder = { named: '', mentioned: '', also: undefined, isOfSpell: false }
 const SPELL_PARTS = ['gentle', 'stricture'] as const
 
 /**
- * What is found besides and after a filter, and the words in whose order it comes; of a spell, what is cooked for it as written comes
- * first.
+ * What is found besides and after a filter of which the words may stand in any text, and the words in whose order it comes: those that texts `mention`, then those of names. Of a
+ * spell, what is cooked for it as written comes first.
  */
-export type AskedOrder = { named: string; also: RecipeFilter | undefined; isOfSpell: boolean }
+export type AskedOrder = {
+  named: string
+  mentioned: string
+  also: RecipeFilter | undefined
+  isOfSpell: boolean
+}
 
 /** One page of the recipes public at `now` that a filter finds, in its order. Foods are called as our table does. */
 export async function searchRecipes(
   db: Database,
   filter: RecipeFilter,
   now: Date,
-  order: AskedOrder = { named: filter.search, also: undefined, isOfSpell: false },
+  order?: AskedOrder,
 ): Promise<FoundPage> {
-  const { named, also, isOfSpell } = order
-  const { sets, found } = await readTiersOf(db, [filter.search, named, ...(also ? [also.search] : [])])
-  const [ofWords, ofNames = [], ofOthers = []] = found.map(({ tiers }) => tiers)
+  const { named, mentioned, also, isOfSpell } = order ?? BY_NAME
+  const { sets, found } = await readTiersOf(db, [
+    [filter.search, order ? 'texts' : 'names'],
+    [named, 'texts'],
+    [mentioned, 'texts'],
+    [also?.search ?? '', 'names'],
+  ])
+  const [ofWords, ofNames = [], ofTexts = [], ofOthers] = found.map(({ tiers }) => tiers)
   const narrowed = narrow(sets, filter, ofWords, now)
   const asked = narrowed.found.slice()
   if (also) addAll(narrowed.found, narrow(sets, also, ofOthers, now).found)
   const asWritten = isOfSpell ? SPELL_PARTS.filter((part) => filter[part] !== null) : []
   const first = asWritten.map((part) => sets.having(part, 'written'))
-  const ranked = [...first, ...ofNames].map((tier) => tier.slice())
+  const ranked = [...first, ...ofTexts, ...ofNames].map((tier) => tier.slice())
   for (const tier of ranked) keepBoth(tier, asked)
-  const all = [...ranked, asked, ...ofOthers]
-  const tiers = named || also || isOfSpell ? toDisjoint(sets, all) : ofWords
+  const all = [...ranked, asked, ...(ofOthers ?? []), narrowed.found]
+  const tiers = order ? toDisjoint(sets, all) : ofWords
   const count = countBits(narrowed.found)
   const { offset, ...place } = placeOf(filter.page, count, RECIPES_PER_PAGE)
   const page = { offset, limit: RECIPES_PER_PAGE }
@@ -77,8 +87,13 @@ export type RecipeTally = {
 }
 
 /** What the list of a filter would hold with each other value. Foods are those that are chosen, and some to choose. */
-export async function tallyRecipes(db: Database, filter: RecipeFilter, now: Date): Promise<RecipeTally> {
-  const { sets, tiers } = await readSetsAndTiers(db, filter.search)
+export async function tallyRecipes(
+  db: Database,
+  filter: RecipeFilter,
+  now: Date,
+  where: Where = 'names',
+): Promise<RecipeTally> {
+  const { sets, tiers } = await readSetsAndTiers(db, filter.search, where)
   const narrowed = narrow(sets, filter, tiers, now)
   const isNothing = countBits(narrowed.found) === 0
   const often = listOftenFoods(sets)
@@ -91,20 +106,26 @@ export async function tallyRecipes(db: Database, filter: RecipeFilter, now: Date
 }
 
 /** How many recipes public at `now` a filter finds. */
-export async function countRecipes(db: Database, filter: RecipeFilter, now: Date): Promise<number> {
-  const { sets, tiers } = await readSetsAndTiers(db, filter.search)
+export async function countRecipes(
+  db: Database,
+  filter: RecipeFilter,
+  now: Date,
+  where: Where = 'names',
+): Promise<number> {
+  const { sets, tiers } = await readSetsAndTiers(db, filter.search, where)
   return countBits(narrow(sets, filter, tiers, now).found)
 }
 
-/** Those of some numbers that are recipes public at `now` which a filter keeps, whatever its words, in their order. */
-export async function keepNumbers(
+/** Those of some numbers that are recipes public at `now` which the rest of a filter keeps and its words do not find, in their order. */
+export async function keepUnnamed(
   db: Database,
   filter: RecipeFilter,
   numbers: readonly number[],
   now: Date,
 ): Promise<number[]> {
-  const sets = await readSets(db)
-  const { found } = narrow(sets, { ...NO_FILTER, ...filter, search: '' }, undefined, now)
+  const { sets, tiers = [] } = await readSetsAndTiers(db, filter.search)
+  const { found } = narrow(sets, filter, undefined, now)
+  for (const tier of tiers) takeAway(found, tier)
   return numbers.filter((number) => {
     const place = sets.placeOf(number)
     return place !== undefined && hasBit(found, place)

@@ -36,7 +36,11 @@ testDatabase('several words are mended together, or proposed one by one', async 
   expect(await suggested(db, 'search=soup carot')).toEqual(['soup carrot'])
   expect(await suggested(db, 'search=soup of gingr')).toEqual(['soup ginger'])
   expect(await suggested(db, 'search=ginger xylophone')).toEqual(['ginger'])
-  await insertRecipe(db, { fields: aRecipe({ name: 'Parsnip', description: null }) }, NOW)
+  await insertRecipe(
+    db,
+    { fields: aRecipe({ name: 'Parsnip', description: null, ingredients: [], instructions: [] }) },
+    NOW,
+  )
   expect(await suggested(db, 'search=parsnop carot')).toEqual(['parsnip', 'carrot'])
 })
 

@@ -7,7 +7,7 @@ import { suggestSearches } from '#domain/search/suggest.ts'
 import type { Database } from '../../database/database.ts'
 import { listGuideWords } from '../../guide/guide-words.ts'
 import { isAskedFor } from './understand.ts'
-import { findInLines } from './line-search.ts'
+import { findInTexts } from './text-search.ts'
 import { countRecipes } from './search.ts'
 import { listNearWords } from './spellings.ts'
 
@@ -37,4 +37,4 @@ export async function suggestRecipeSearches(
 const isFound = async (db: Database, filter: RecipeFilter, now: Date) =>
   (await countRecipes(db, filter, now)) > 0 ||
   (await isAskedFor(db, filter, now)) ||
-  (await findInLines(db, filter, now)).count > 0
+  (await findInTexts(db, filter, now)).count > 0

@@ -1,10 +1,10 @@
-import type { Category } from 'recipe-basics/recipe/choices'
 import { namesOf, pick } from 'recipe-basics/fields/field'
 import { foldForSearch } from 'recipe-basics/text/fold'
 import { allergensOf } from 'recipe-reading/food/allergen-foods'
 import { findFoodElsewhere, findFoodName } from 'recipe-reading/food/food-names'
 import { readAskedInWords } from '#domain/recipe/asked-in-words.ts'
-import { type Asks, listPhraseWords, readPhrase } from '#domain/recipe/asked-phrases.ts'
+import { listPhraseWords, readPhrase } from '#domain/recipe/asked-phrases.ts'
+import { type Asks, GIVE_WAY, kinOf } from '#domain/recipe/asked-tables.ts'
 import { type Chosen, listChosen } from '#domain/recipe/chosen.ts'
 import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
 import { asWritten, readAsWritten } from '#domain/recipe/no-foods.ts'
@@ -19,7 +19,8 @@ import { readSets } from '../sets/current-sets.ts'
 import { SINGLE_PARTS } from '../sets/facts.ts'
 import { widerOf } from '../sets/tally.ts'
 import { type AskedOrder, countRecipes } from './search.ts'
-import { findInLines } from './line-search.ts'
+import type { Where } from './found-tiers.ts'
+import { findInTexts } from './text-search.ts'
 import { listNearWords } from './spellings.ts'
 
 /** A question as it was understood, and the dishes nearest to it. */
@@ -32,30 +33,15 @@ export type Understood = {
   blocking: Chosen[]
   /** Words that ask for nothing and stand nowhere. */
   unknown: string[]
-  /** Whether only its lines are free of what is left out: a stock among them may hold it. */
+  /** Whether of some dishes only lines are free of what is left out: a stock among them may hold it. */
   isAsWritten: boolean
   /** Whether it asks for a spell, whose notes stand before its dishes. */
   isOfSpell: boolean
   order: AskedOrder
 }
 
-/** What gives way where no dish is all that was asked, the first first. What somebody must keep to never does. */
-const GIVE_WAY: readonly Chosen['part'][] = [
-  'time',
-  'difficulty',
-  'ease',
-  'kcal',
-  'protein',
-  'fibre',
-  'cuisine',
-  'category',
-  'have',
-]
-/** What is eaten in the place of the other. */
-const KIN: Partial<Record<Category, readonly Category[]>> = {
-  Dinner: ['Main Course', 'Lunch'],
-  'Main Course': ['Dinner', 'Lunch'],
-}
+/** Of fewer dishes, those follow that are only without something by their lines. */
+const FEW = 5
 /** What a dish is, rather than what somebody keeps to: a dish that is called so is meant too. */
 const KINDS: ReadonlySet<string> = new Set(['category', 'cuisines', 'difficulty', 'eases', 'have'])
 
@@ -74,7 +60,7 @@ export async function understand(
   const inWords = readAskedInWords(read)
   if (!inWords) return undefined
   const { asks, foods } = inWords
-  const { words, unknown } = await sortWords(db, inWords.words, read, now)
+  const { words, mentioned, unknown } = await sortWords(db, inWords.words, read, now)
   const whole = addAsks({ ...filter, search: words }, asks)
   const asked = listChosen(whole)
     .filter((chosen) => off.includes(keyOf(chosen)))
@@ -83,16 +69,20 @@ export async function understand(
   const { found, blocking } = await loosen(db, asked, listChosen({ ...NO_FILTER, ...asks }), now)
   const isOfSpell = asked.gentle !== null || asked.stricture !== null
   const isWordless = found.search === '' && words !== ''
+  const isSure = found.without.every((food) => readAsWritten(food) === undefined)
+  const isFew = isSure && (await countRecipes(db, found, now, 'texts')) < FEW
+  const others = isKind ? { ...filter, search: read } : isFew ? asLinesSay(found) : undefined
   return {
     read,
     found,
     blocking,
     unknown: isWordless ? [...unknown, words] : unknown,
-    isAsWritten: found.without.some((food) => readAsWritten(food) !== undefined),
+    isAsWritten: !isSure || (isFew && others !== undefined),
     isOfSpell,
     order: {
       named: isKind ? read : [foods, found.search].filter(Boolean).join(' '),
-      also: isKind ? { ...filter, search: read } : undefined,
+      mentioned,
+      also: others,
       isOfSpell,
     },
   }
@@ -113,7 +103,7 @@ export async function listAsked(
   const understood = await understand(db, filter, now)
   if (!understood || understood.blocking.length > 0) return undefined
   const { found } = understood
-  const count = await countRecipes(db, found, now)
+  const count = await countRecipes(db, found, now, 'texts')
   const own = listChosen(filter).map(keyOf)
   const names = listChosen(found).flatMap((chosen) => (own.includes(keyOf(chosen)) ? [] : chosen.name))
   const name = [...names, ...(found.search ? [`“${found.search}”`] : [])].join(', ')
@@ -127,7 +117,7 @@ export async function isAskedFor(db: Database, filter: RecipeFilter, now: Date):
     understood?.read === filter.search &&
     understood.blocking.length === 0 &&
     understood.unknown.length === 0 &&
-    (await countRecipes(db, understood.found, now)) > 0
+    (await countRecipes(db, understood.found, now, 'texts')) > 0
   )
 }
 
@@ -137,17 +127,20 @@ const takeOff = (filter: RecipeFilter, { part, value }: Chosen): RecipeFilter =>
   ...listChosen(filter).find((one) => one.part === part && one.value === value)?.rest,
 })
 
-/** What stands in a name, a description or a keyword, as the keyword has it; the others are unknown. */
+/** What stands in a name, a description or a keyword, as the keyword has it; what only other texts mention; the others are unknown. */
 async function sortWords(db: Database, others: string, read: string, now: Date) {
   const words: string[] = []
+  const mentioned: string[] = []
   const unknown: string[] = []
   for (const word of others.split(' ').filter(Boolean)) {
-    const count = await countRecipes(db, { ...NO_FILTER, search: word }, now)
-    ;(count > 0 ? words : unknown).push(word)
+    const isIn = async (where: Where) =>
+      (await countRecipes(db, { ...NO_FILTER, search: word }, now, where)) > 0
+    const kind = (await isIn('names')) ? words : (await isIn('texts')) ? mentioned : unknown
+    kind.push(word)
   }
   const keyword = words.length > 0 ? (await readSets(db)).findKeyword(foldForSearch(read)) : undefined
   const isKeyword = keyword !== undefined && words.every((word) => keyword.includes(word))
-  return { words: isKeyword ? keyword : words.join(' '), unknown }
+  return { words: isKeyword ? keyword : words.join(' '), mentioned: mentioned.join(' '), unknown }
 }
 
 /**
@@ -155,18 +148,15 @@ async function sortWords(db: Database, others: string, read: string, now: Date) 
  * next bound. Of several, one goes where one is enough.
  */
 async function loosen(db: Database, asked: RecipeFilter, ofWords: readonly Chosen[], now: Date) {
-  const finds = async (filter: RecipeFilter) => (await countRecipes(db, filter, now)) > 0
+  const finds = async (filter: RecipeFilter) => (await countRecipes(db, filter, now, 'texts')) > 0
   if (await finds(asked)) return { found: asked, blocking: [] }
   const wordless = { ...asked, search: '' }
   if (asked.search !== '' && (await finds(wordless))) return { found: wordless, blocking: [] }
-  const without = asked.without.map((food) => (allergensOf(food).length > 0 ? food : asWritten(food)))
-  const written = { ...wordless, without }
-  if (String(without) !== String(asked.without) && (await finds(written)))
-    return { found: written, blocking: [] }
+  const written = asLinesSay(wordless)
+  if (written && (await finds(written))) return { found: written, blocking: [] }
   const canGo = GIVE_WAY.flatMap((part) => ofWords.filter((chosen) => chosen.part === part))
-  const kin = asked.category === null ? undefined : KIN[asked.category]
   const ofCategory = canGo.filter(({ part }) => part === 'category')
-  for (const category of ofCategory.length > 0 ? (kin ?? []) : []) {
+  for (const category of ofCategory.length > 0 ? kinOf(asked.category) : []) {
     const found = { ...wordless, category }
     if (await finds(found)) return { found, blocking: ofCategory }
   }
@@ -179,6 +169,12 @@ async function loosen(db: Database, asked: RecipeFilter, ofWords: readonly Chose
     if (await finds(found)) return { found, blocking: canGo.slice(0, at + 1) }
   }
   return { found: wordless, blocking: [] }
+}
+
+/** A filter that goes by what lines name, though a stock among them may hold it; undefined where it leaves out allergens alone. */
+function asLinesSay(filter: RecipeFilter): RecipeFilter | undefined {
+  const without = filter.without.map((food) => (allergensOf(food).length > 0 ? food : asWritten(food)))
+  return String(without) === String(filter.without) ? undefined : { ...filter, without }
 }
 
 /** Filters that are looser by one value, the nearest first. */
@@ -237,7 +233,7 @@ async function mend(db: Database, typed: string, now: Date): Promise<string> {
 async function firstWritten(db: Database, words: readonly string[], now: Date): Promise<string | undefined> {
   for (const word of words) {
     const filter = { ...NO_FILTER, search: word }
-    if ((await countRecipes(db, filter, now)) > 0 || (await findInLines(db, filter, now)).count > 0)
+    if ((await countRecipes(db, filter, now)) > 0 || (await findInTexts(db, filter, now)).count > 0)
       return word
   }
   return undefined

@@ -57,6 +57,7 @@ export function withoutFood(sets: RecipeSets, food: string): Bits {
   const written = readAsWritten(food)
   if (written !== undefined) {
     takeAway(free, sets.withFood(written))
+    takeAway(free, sets.calledAfter(written))
     return free
   }
   takeAway(free, sets.maybeWithFood(food))

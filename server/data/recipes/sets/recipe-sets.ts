@@ -3,9 +3,17 @@ import type { Allergen } from 'recipe-reading/food/allergens'
 import { mayHold, isSortOf } from 'recipe-reading/food/food-names'
 import { beginsIn } from '#domain/search/folded-search.ts'
 import { ORDER_NAMES, ORDERS, type RecipeOrder } from '#domain/recipe/orders.ts'
-import { LIST_FACTS, type ListFact } from '#domain/recipe/ranges.ts'
+import {
+  boundOf,
+  keepsFigure,
+  LIST_FACTS,
+  type ListFact,
+  RANGE_NAMES,
+  RANGES,
+} from '#domain/recipe/ranges.ts'
 import { addAll, type Bits, clearBit, emptyBits, growBits, setBit } from './bits.ts'
 import { type RecipeFacts, type ValuePart, valuesOf } from './facts.ts'
+import { type Compare, firstIn, indexIn } from './find-place.ts'
 
 /** Places for recipes that are made at once. */
 const FIRST_ROOM = 1024
@@ -58,13 +66,17 @@ export class RecipeSets {
 
   /** The recipes with a value of a part of a filter. */
   having = (part: ValuePart, value: string): Bits =>
-    this.#values.get(keyOf(part, value)) ?? emptyBits(this.#room)
+    this.#values.get(keyOf(part, value)) ?? this.#within(part, value) ?? emptyBits(this.#room)
 
   /** The recipes that name a food, or a sort of it. */
   withFood = (food: string): Bits => this.#namingAny(`with ${food}`, (name) => isSortOf(name, food))
 
   /** The recipes that name a food, a sort of it, or something that may be made of it. */
   maybeWithFood = (food: string): Bits => this.#namingAny(`maybe ${food}`, (name) => mayHold(name, food))
+
+  /** The recipes that name something called after a food: onion powder is onion. */
+  calledAfter = (food: string): Bits =>
+    this.#namingAny(`called ${food}`, (name) => ` ${name} `.includes(` ${food} `))
 
   /** The recipes that are made without an allergen of the law. */
   freeFrom = (allergen: Allergen): Bits =>
@@ -168,11 +180,28 @@ export class RecipeSets {
     }
   }
 
-  #namingAny(key: string, isMeant: (name: string) => boolean): Bits {
+  #namingAny = (key: string, isMeant: (name: string) => boolean): Bits =>
+    this.#remember(key, (found) => {
+      for (const [name, bits] of this.#foods) if (isMeant(name)) addAll(found, bits)
+    })
+
+  /** The recipes whose figure a bound keeps that is not on offer. */
+  #within(part: ValuePart, value: string): Bits | undefined {
+    const range = RANGE_NAMES.find((name) => name === part)
+    const bound = range && boundOf(range, value)
+    const fact = range && LIST_FACTS.find((name) => name === RANGES[range].fact)
+    if (!bound || !fact) return undefined
+    return this.#remember(keyOf(part, value), (found) => {
+      for (const place of this.orders.newest)
+        if (keepsFigure(bound, this.#figures[fact][place] ?? null)) setBit(found, place)
+    })
+  }
+
+  #remember(key: string, fill: (found: Bits) => void): Bits {
     const known = this.#asked.get(key)
     if (known) return known
     const found = emptyBits(this.#room)
-    for (const [name, bits] of this.#foods) if (isMeant(name)) addAll(found, bits)
+    fill(found)
     if (this.#asked.size >= MOST_ASKED) this.#asked.clear()
     this.#asked.set(key, found)
     return found
@@ -207,23 +236,6 @@ export class RecipeSets {
     this.#numbers = growFigures(this.#numbers, this.#room)
     for (const fact of LIST_FACTS) this.#figures[fact] = growFigures(this.#figures[fact], this.#room)
   }
-}
-
-type Compare = (one: number, other: number) => number
-
-/** Where a place stands in an order, or would stand. */
-const indexIn = (order: Uint32Array, place: number, compare: Compare) =>
-  firstIn(order, (other) => compare(other, place) >= 0)
-
-/** Where the places begin of which something is true: it is true of all behind the first. */
-function firstIn(order: Uint32Array, isTrue: (place: number) => boolean): number {
-  let low = 0
-  for (let high = order.length; low < high;) {
-    const middle = (low + high) >>> 1
-    if (isTrue(order[middle] ?? 0)) high = middle
-    else low = middle + 1
-  }
-  return low
 }
 
 function growFigures(figures: Float64Array, size: number): Float64Array<ArrayBuffer> {

@@ -10,7 +10,7 @@ import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { EASE_FILTERS, EASES, type EaseFilter } from 'food-verdicts/low-energy/facts'
 import { NO_FILTER, readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ORDER_NAMES, ORDERS } from '#domain/recipe/orders.ts'
-import { boundsOf, keepsFigure, RANGE_NAMES, RANGES } from '#domain/recipe/ranges.ts'
+import { boundOf, boundsOf, keepsFigure, RANGE_NAMES, RANGES } from '#domain/recipe/ranges.ts'
 import { DIETARY_RESTRICTIONS, type RecipeFields } from 'recipe-basics/recipe/recipe'
 import { testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
@@ -37,6 +37,8 @@ const LINES = [
   { line: '1 tsp onion powder', has: ['onion powder', 'onion family'], mayHold: ['onion'] },
   { line: '1 handful of zorblax', isUnknown: true },
 ]
+/** Bounds on figures that are on offer nowhere. */
+const EXACT = ['20', '350', '-3', '7.5']
 const FOODS = ['carrot', 'tomato', 'garlic', 'coconut', 'milk', 'onion', 'onion family']
 
 /** Methods, the softest first. */
@@ -114,7 +116,11 @@ const sayEases = (eases: readonly EaseFilter[]) =>
 function makeFilter(roll: Die): RecipeFilter {
   const some = <Value>(value: Value, none: Value) => (roll(4) === 0 ? value : none)
   const bound = (range: (typeof RANGE_NAMES)[number]) =>
-    some(oneOf(roll, boundsOf(range))?.value ?? null, null)
+    some(
+      oneOf(roll, [...boundsOf(range), ...EXACT.flatMap((value) => boundOf(range, value) ?? [])])?.value ??
+        null,
+      null,
+    )
   return {
     ...NO_FILTER,
     difficulty: some(oneOf(roll, DIFFICULTIES), null),
@@ -174,7 +180,7 @@ function findNaively(stored: readonly Stored[], filter: RecipeFilter): Stored[] 
             lines.length > 0 && fields.low_energy?.includes(ease === '15-min' ? 'handsOn=15' : `${ease}=yes`),
         ) &&
         RANGE_NAMES.every((range) => {
-          const bound = boundsOf(range).find(({ value }) => value === filter[range])
+          const bound = boundOf(range, filter[range])
           return !bound || keepsFigure(bound, figureOf(recipe, RANGES[range].fact))
         }) &&
         filter.have.every(has) &&

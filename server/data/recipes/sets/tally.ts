@@ -3,7 +3,7 @@ import { fromNames } from 'recipe-basics/fields/field'
 import { CATEGORIES, DIFFICULTIES } from 'recipe-basics/recipe/choices'
 import { CUISINES } from 'recipe-basics/recipe/cuisines'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
-import { type Bound, boundsOf, type RangeName, RANGE_NAMES } from '#domain/recipe/ranges.ts'
+import { type Bound, boundOf, boundsOf, type RangeName, RANGE_NAMES } from '#domain/recipe/ranges.ts'
 import { DIETARY_RESTRICTIONS } from 'recipe-basics/recipe/recipe'
 import { addAll, countBits, countBoth } from './bits.ts'
 import { SINGLE_PARTS, type ValuePart } from './facts.ts'
@@ -34,7 +34,7 @@ export function tallyValues(sets: RecipeSets, narrowed: Narrowed, filter: Recipe
   const values: Record<(typeof SINGLE_PARTS)[number], readonly string[]> = {
     difficulty: DIFFICULTIES,
     category: CATEGORIES,
-    ...fromNames(RANGE_NAMES, (range) => boundsOf(range).map(({ value }) => value)),
+    ...fromNames(RANGE_NAMES, (range) => boundsOf(range, filter[range]).map(({ value }) => value)),
   }
   const single = fromNames(SINGLE_PARTS, (part) => {
     const rest = without(narrowed, ({ part: asked }) => asked === part)
@@ -117,7 +117,7 @@ function tallyCuisines(sets: RecipeSets, narrowed: Narrowed, { cuisines }: Recip
 /** The bounds that hold more than one does, the nearest first. */
 export function widerOf(range: RangeName, value: string): Bound[] {
   const bounds = boundsOf(range)
-  const asked = bounds.find((bound) => bound.value === value)
+  const asked = boundOf(range, value)
   if (!asked) return []
   if ('most' in asked) return bounds.filter((bound) => 'most' in bound && bound.most > asked.most)
   return bounds.filter((bound) => 'least' in bound && bound.least < asked.least).toReversed()
