@@ -53,7 +53,7 @@ export async function changeReview(
       return saveAll(change)
     case 'discard':
       await deleteImport(context.get(databaseContext), import_id)
-      return redirectWith(writeAddress({ ...change.address, import_id: undefined, position: 0, page: 1 }), {
+      return redirectWith(writeAddress({ ...change.address, import_id: undefined, position: 0, page: 0 }), {
         kind: 'success',
         title: 'Import closed',
         text: 'The recipes you saved are still there.',
@@ -89,7 +89,7 @@ async function saveOne(change: Change, status: Status) {
   if (saved.outcome === 'gone') return sayGone(address)
   if (saved.outcome === 'invalid') return invalid({ position, typed }, saved.errors)
   const text = `"${saved.name}" is ${saved.status === 'draft' ? 'kept as a draft' : 'on the site now'}.`
-  return redirectWith(`${writeAddress(address, { position })}${REVIEW}`, {
+  return redirectWith(`${writeAddress(address, { position, page: 0 })}${REVIEW}`, {
     kind: 'success',
     title: 'Recipe saved',
     text,
@@ -103,12 +103,13 @@ const bringsPictures = (form: FormData, context: Context) =>
 async function skipOne({ context, form, import_id, address }: Change) {
   const position = positionOf(form)
   const skipped = await markItem(context.get(databaseContext), import_id, position, 'discarded')
-  return skipped ? redirect(`${writeAddress(address, { position })}${REVIEW}`) : sayGone(address)
+  return skipped ? redirect(`${writeAddress(address, { position, page: 0 })}${REVIEW}`) : sayGone(address)
 }
 
 async function saveAll({ user, context, form, import_id, address }: Change) {
   const db = context.get(databaseContext)
-  const status = form.get('status') === 'draft' ? 'draft' : 'published'
+  const asked = String(form.get('needing'))
+  const status = form.get('status') === 'draft' || asked === 'all-drafts' ? 'draft' : 'published'
   if (!may(user, rightToWrite(status))) throw forbidden()
   // The buttons stand in the form of one recipe, so that what was typed a moment ago is part of it.
   const { now } = context.get(siteContext)
@@ -117,13 +118,13 @@ async function saveAll({ user, context, form, import_id, address }: Change) {
   const open = { import_id, position: positionOf(form), typed, isOnlyOpen: true }
   await stageEdit(db, open, authorOf(user), now, read)
   const pictures = bringsPictures(form, context)
-  const needing = oneOf(['published', 'leave'] as const, String(form.get('needing'))) ?? 'draft'
+  const needing = oneOf(['published', 'leave'] as const, asked) ?? 'draft'
   const choice = form.get('duplicates')
   const duplicates = choice === 'update' || choice === 'new' || choice === 'skip' ? choice : 'leave'
   if (!(await beginSaving(db, import_id, { status, needing, duplicates, pictures }))) return sayGone(address)
   const worked = await work(import_id, now)
   const headers = noticeOfAll(import_id, worked)
-  return redirect(writeAddress(address, { position: 0, page: 1, search: '', needsLook: false }), { headers })
+  return redirect(writeAddress(address, { position: 0, page: 0, search: '' }), { headers })
 }
 
 function noticeOfAll(import_id: string, worked: Worked): HeadersInit | undefined {

@@ -13,6 +13,7 @@ import { Desk } from '../desk/desk.tsx'
 import { loadDesk } from '../desk/load-desk.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { IMPORT_PATH, readAddress, type ReviewAddress, writeAddress } from './address.ts'
+import { REVIEW_FORM } from './becomes.tsx'
 import type { PhotoChoice } from './bring-photos.tsx'
 import { changeReview } from './change-review.ts'
 import { DropFiles } from './drop-files.tsx'
@@ -24,7 +25,7 @@ import { ProblemList } from './problem-list.tsx'
 import { readyForReview } from './ready-for-review.ts'
 import { receiveFiles } from './receive-files.ts'
 import { Review } from './review.tsx'
-import { BecomesOf, DiscardForm, SaveAll } from './save-all.tsx'
+import { DiscardForm, SaveAll } from './save-all.tsx'
 import { UNDOING } from './undo-import.tsx'
 import { undoSaved } from './undo-saved.ts'
 import { sendUnsent, unsentKey } from './unsent-edits.ts'
@@ -113,7 +114,7 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
       )}
       {shown && shown.id !== work?.id && (
         <Shown
-          key={`${shown.id} ${shown.item?.position}`}
+          key={shown.id}
           {...{ owner, shown, address, refused }}
           photos={{ mayFetch, isTicked, onTick }}
         />
@@ -199,7 +200,7 @@ function Shown({ owner, shown, address, photos, refused }: ShownProps) {
         title={`${formatCount(read, 'recipe')} read`}
         intro={`From ${fromFiles(shown.file_names)}, ${formatMoment(shown.created_at)}.${counts.saved === 0 ? ' Nothing is saved until you say so.' : ''}`}
       >
-        {item && <SaveAll counts={counts} form={REVIEW_FORM} />}
+        {item && <SaveAll counts={counts} />}
       </ScreenHead>
       {shown.failed && counts.waiting > 0 && (
         <p role="alert" className="mb-5 font-semibold text-danger">
@@ -213,11 +214,11 @@ function Shown({ owner, shown, address, photos, refused }: ShownProps) {
       )}
       <SavedRecipes shown={shown} />
       {counts.waiting === 0 && <Finished shown={shown} />}
-      {item && <BecomesOf counts={counts} form={REVIEW_FORM} />}
       <div className={counts.waiting > 1 ? 'grid gap-x-8 gap-y-6 wide:grid-cols-[15rem_minmax(0,1fr)]' : ''}>
         {counts.waiting > 1 && <NameList shown={shown} address={here} />}
         {item && (
           <Review
+            key={item.position}
             id={REVIEW_FORM}
             shown={shown}
             item={item}
@@ -232,8 +233,6 @@ function Shown({ owner, shown, address, photos, refused }: ShownProps) {
     </>
   )
 }
-
-const REVIEW_FORM = 'review-form'
 
 type OtherImport = { id: string; file_names: string[]; created_at: string }
 
