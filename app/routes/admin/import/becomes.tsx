@@ -18,17 +18,27 @@ export function Becomes({ counts: { look, ready } }: { counts: ShownImport['coun
         <option value="draft">drafts</option>
       </Choice>
     )
+  const draft = look === 1 ? 'a draft' : 'drafts'
   return (
     <>
       {!mayPublish && <input type="hidden" form={REVIEW_FORM} name="status" value="draft" />}
-      <Choice label={ready === 0 ? 'They become' : `The other ${formatNumber(look)} become`} name="needing">
-        <option value="draft">drafts</option>
+      <Choice label={labelOf(look, ready)} name="needing">
+        <option value="draft">{draft}</option>
         {mayPublish && <option value="published">published{ready > 0 && ', too'}</option>}
         {ready > 0 && <option value="leave">left here, unsaved</option>}
-        {mayPublish && ready > 0 && <option value="all-drafts">drafts, the {formatNumber(ready)} too</option>}
+        {mayPublish && ready > 0 && (
+          <option value="all-drafts">
+            {draft}, like the {formatNumber(ready)}
+          </option>
+        )}
       </Choice>
     </>
   )
+}
+
+function labelOf(look: number, ready: number) {
+  if (ready === 0) return look === 1 ? 'It becomes' : 'They become'
+  return look === 1 ? 'The other one becomes' : `The other ${formatNumber(look)} become`
 }
 
 /** What becomes of recipes that are here already when all are saved. */
