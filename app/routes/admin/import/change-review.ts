@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { formatCount } from 'recipe-basics/text/format-number'
 import { oneOf } from 'recipe-basics/text/one-of'
+import { answered } from '#domain/import/answers.ts'
 import { readReviewValues } from '#domain/import/review-values.ts'
 import { may, rightToWrite } from '#domain/people/rights.ts'
 import type { SignedInUser } from '#domain/people/session.ts'
@@ -42,6 +43,7 @@ export async function changeReview(
   // The import belongs to somebody else, or was closed in another tab.
   if (!found || found.user_id !== user.id) return sayGone({ ...readAddress(query), import_id: undefined })
   const change = { user, context, form, import_id, address: { ...readAddress(query), import_id } }
+  if (form.has('answer')) return answerPoint(change, String(form.get('answer')))
   switch (form.get('intent')) {
     case 'save':
       return saveOne(change, 'published')
@@ -96,6 +98,22 @@ async function saveOne(change: Change, status: Status) {
   })
 }
 
+/** Settles a point with one press. The form comes back as that has changed it. */
+async function answerPoint({ user, context, form, import_id, address }: Change, answer: string) {
+  const position = positionOf(form)
+  const typed = answered(readReviewValues(form), answer)
+  const { read } = context.get(resourcesContext).importer
+  const review = { import_id, position, typed, by: 'an answer' } as const
+  const isStaged = await stageEdit(
+    context.get(databaseContext),
+    review,
+    authorOf(user),
+    context.get(siteContext).now,
+    read,
+  )
+  return isStaged ? { values: { position, typed }, errors: {}, answer } : sayGone(address)
+}
+
 /** Whether the box is ticked, where it can be. */
 const bringsPictures = (form: FormData, context: Context) =>
   form.get('pictures') === 'on' && context.get(resourcesContext).jobs !== undefined
@@ -115,7 +133,7 @@ async function saveAll({ user, context, form, import_id, address }: Change) {
   const { now } = context.get(siteContext)
   const typed = readReviewValues(form)
   const { read, work } = context.get(resourcesContext).importer
-  const open = { import_id, position: positionOf(form), typed, isOnlyOpen: true }
+  const open = { import_id, position: positionOf(form), typed, by: 'lying open' } as const
   await stageEdit(db, open, authorOf(user), now, read)
   const pictures = bringsPictures(form, context)
   const needing = oneOf(['published', 'leave'] as const, asked) ?? 'draft'

@@ -7,10 +7,12 @@ import { gravestOutcome } from './report-of-field.ts'
 /** What the import says of a field: what became of what was published, why, and what looks wrong. */
 export function FieldNote({
   field,
+  isAsking,
   report,
   warnings,
 }: {
   field: string
+  isAsking: boolean
   report?: FieldReport[]
   warnings: string[]
 }) {
@@ -18,6 +20,8 @@ export function FieldNote({
   return (
     <div
       id={noteId(field)}
+      data-asks={isAsking || undefined}
+      data-quiet={!isAsking || undefined}
       tabIndex={-1}
       className="mt-2 scroll-mt-32 grid gap-1 text-caption leading-[1.45] text-ink-soft wrap-anywhere"
     >

@@ -8,6 +8,7 @@ import {
   type Twin,
   type WaitingName,
 } from '#domain/import/group-names.ts'
+import { questionsOf } from '#domain/import/answers.ts'
 import { pointsToLook } from '#domain/import/points-to-look.ts'
 import { placeOf } from '#domain/search/list-query.ts'
 import { recipeWarnings } from '#domain/recipe/recipe-warnings.ts'
@@ -158,6 +159,7 @@ async function toItem(waiting: WaitingRecipe, look: Look, corrections: Reading['
     errors: typed ? await reviewErrors(typed, waiting, reading) : {},
     report: origin.report,
     points: waiting.needs_look ? pointsToLook(fields, origin) : [],
+    questions: waiting.needs_look ? questionsOf(fields, origin.diets) : [],
     preview: typed
       ? await previewReviewLabels(typed, waiting, reading)
       : await readPreview(look.elsewhere, fields, decisions, corrections),

@@ -8,8 +8,6 @@ import { createTestSite, NOW } from '#test/site.ts'
 import { aForm, aPublishedRecipe, aZip, type SentFile } from '#test/uploads.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { giveUp } from '#server/data/imports/work.ts'
-import { removeThing } from '#server/data/things/change-one.ts'
-import { RECIPES } from '#server/data/things/recipe-thing.ts'
 import { insertRecipe } from '#server/data/recipes/write/write.ts'
 
 const adminSite = async (db?: Database) => (await createTestSite({ db })).as('admin')
@@ -340,27 +338,6 @@ testDatabase('names are searched', async (db) => {
   expect(found).toContain('1 of 3 recipes Need a look 1 Crème Brûlée servings Ready for review: 1 of 1')
   expect(found).toContain('The recipe does not say how many people it serves')
 })
-
-testDatabase(
-  'recipes that are here already stand in a group with one choice, which counts for all of them',
-  async (db) => {
-    const site = await adminSite(db)
-    const gone = await insertRecipe(db, { fields: aRecipe({ name: 'Cod' }) }, NOW)
-    await removeThing(db, RECIPES, gone.id, { author_id: null }, NOW)
-    await insertRecipe(db, { fields: aRecipe({ name: 'Rice', servings: 9 }) }, NOW)
-    const content = json({}, { name: 'Rice' }, { name: 'Cod' }, { name: 'Leek soup' }, { name: 'Pie' })
-    const { at, id } = await review(site, { name: 'soups.json', content })
-    const text = await mainText(site, at)
-    expect(text).toContain('3 are here already, 2 are ready')
-    expect(text).toMatch(/Here already 3 They are left for you to decide updated .* Ready 2 Leek Soup Pie/)
-    expect(text).toContain('Rice is here already Cod is in the trash Leek soup is in these files twice')
-    await site.post(at, { import: id, intent: 'save-all' })
-    expect(await titles(site)).toEqual(['Leek Soup: published', 'Pie: published', 'Rice: published'])
-    await site.post(at, { import: id, intent: 'save-all', duplicates: 'update' })
-    expect(await mainText(site, at)).toContain('Every recipe of this import is reviewed.')
-    expect(await titles(site)).toHaveLength(4)
-  },
-)
 
 test('warnings, and what has no place here, are told', async () => {
   const site = await adminSite()

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { href } from 'react-router'
+import { Panel } from '../../../ui/frame/panel.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { formatCount } from 'recipe-basics/text/format-number'
+import type { ReviewValues } from '#domain/import/review-values.ts'
+import { RecipeFields } from '../recipes/recipe-fields.tsx'
+import { Duplicate } from './duplicate.tsx'
+import { FieldNote } from './field-note.tsx'
+import type { ShownItem } from './load-review.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
+import { countOutcomes, type groupReport } from './report-of-field.ts'
+import { readUnsentEdit } from './unsent-edits.ts'
+
+/** What was sent and comes back: it could not be saved, or an answer has changed it. */
+export type Refused = { typed: ReviewValues; errors: Record<string, string>; answer?: string }
+
+type Rows = ReturnType<typeof groupReport>
+
+type Props = {
+  item: ShownItem
+  refused?: Refused
+  rows: Rows
+  touch: () => void
+  /** Where this browser keeps what has not reached the site. */
+  unsent?: string
+}
+
+/** The fields, as they were last typed: those that ask stand open, and all others behind one line. */
+export function ReviewFields({ item, refused, rows, touch, unsent }: Props) {
+  const [left] = useState(() => (unsent === undefined ? undefined : readUnsentEdit(unsent, item.position)))
+  const typed = refused?.typed ?? left ?? item.typed
+  const errors = refused?.errors ?? item.errors
+  const asking = new Set(item.points.map(({ field }) => field))
+  return (
+    <>
+      {item.known && (
+        <Duplicate known={item.known} error={refused?.errors.duplicate} chosen={typed.duplicate} />
+      )}
+      <details open={Object.keys(errors).length > 0} className="group">
+        <summary className="flex min-h-13 list-none flex-wrap items-center gap-x-3 border-y border-line font-semibold marker:content-['']">
+          {asking.size > 0 ? 'Everything else' : 'The whole recipe'}{' '}
+          <span className="font-normal text-ink-soft">{countOf(item, typed, rows)}</span>
+          <Icon name="chevron-down" className="ml-auto size-[1.1em] text-ink-soft group-open:rotate-180" />
+        </summary>
+      </details>
+      <div className={ASKING_ONLY} data-asks-labels={asking.has('dietary_restrictions') || undefined}>
+        <RecipeFields
+          values={typed}
+          errors={errors}
+          onChange={touch}
+          isFromFile
+          labels={{ preview: item.preview, judgeAt: href('/admin/import/labels'), claims: item.claims }}
+          noteOf={(name) => (
+            <FieldNote
+              field={name}
+              isAsking={asking.has(name)}
+              report={rows.get(name)}
+              warnings={item.warnings.filter(({ field }) => field === name).map(({ message }) => message)}
+            />
+          )}
+        />
+        <LeftOut leftOut={item.leftOut} />
+      </div>
+    </>
+  )
+}
+
+/** Below a closed line, only what holds a note that asks is there, and no field whose note does not. What asks has a bar at its side. */
+const ASKING_ONLY = [
+  'grid min-w-0 gap-5 empty:hidden',
+  '[details:not([open])+&>section:not(#labels):not(:has([data-asks]))]:hidden',
+  '[details:not([open])+&:not([data-asks-labels])>#labels]:hidden',
+  '[details:not([open])+&_section_:has([data-quiet]):not(:has([data-asks]))]:hidden',
+  '[&_:is(div,fieldset):has(>div>[data-asks])]:border-l-4',
+  '[&_:is(div,fieldset):has(>div>[data-asks])]:border-l-butter',
+  '[&_:is(div,fieldset):has(>div>[data-asks])]:pl-4',
+].join(' ')
+
+/** What is behind the line: "14 lines, 9 steps, 12 fields as in the file, 1 changed". */
+function countOf({ leftOut }: ShownItem, { ingredients, steps }: ReviewValues, rows: Rows): string {
+  const count = (lines: ReviewValues['steps']) => lines.filter(({ isHeading }) => !isHeading).length
+  const fields = countOutcomes(rows, leftOut.length).map(([outcome, count]) =>
+    outcome === 'kept' ? `${formatCount(count, 'field')} as in the file` : `${count} ${outcome}`,
+  )
+  return [formatCount(count(ingredients), 'line'), formatCount(count(steps), 'step'), ...fields].join(', ')
+}
+
+function LeftOut({ leftOut }: Pick<ShownItem, 'leftOut'>) {
+  if (leftOut.length === 0) return null
+  return (
+    <Panel title="Left out">
+      <ul>
+        {leftOut.map(({ name, value }) => (
+          <li
+            key={name}
+            className="grid gap-x-5 gap-y-1.5 border-t border-line py-3 md:grid-cols-[8.5rem_minmax(0,1fr)_7rem]"
+          >
+            <p className="text-ui font-semibold">{name}</p>
+            <p className="min-w-0 wrap-anywhere text-ink-soft">
+              <s>{value}</s>
+            </p>
+            <p>
+              <OutcomeBadge outcome="dropped" />
+            </p>
+            <p className="text-caption leading-[1.45] text-ink-soft md:col-start-2">
+              Recipes here have no such field. The original file is kept with the recipe.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
