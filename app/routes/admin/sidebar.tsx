@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { formatNumber } from 'recipe-basics/text/format-number'
 import { Wordmark } from '../../ui/frame/wordmark.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
 import { useMay } from './use-may.ts'
@@ -22,10 +23,13 @@ const ITEM =
 export function Sidebar({
   siteName,
   icons,
+  marks,
   onChoose,
 }: {
   siteName: string
   icons: boolean
+  /** How many things wait at a place, by its path. */
+  marks: Partial<Record<string, number>>
   onChoose?: () => void
 }) {
   const may = useMay()
@@ -44,7 +48,8 @@ export function Sidebar({
         <NavLink key={to} to={to} title={name} onClick={onChoose} className={item}>
           <Item icon={icon} icons={icons}>
             {name}
-          </Item>
+          </Item>{' '}
+          <Mark count={marks[to]} icons={icons} />
         </NavLink>
       ))}
       <NavLink to="/admin/account" title="Account" onClick={onChoose} className={`${item} mt-auto`}>
@@ -60,6 +65,17 @@ export function Sidebar({
         </button>
       </form>
     </>
+  )
+}
+
+function Mark({ count = 0, icons }: { count?: number; icons: boolean }) {
+  if (count === 0) return null
+  return (
+    <span
+      className={`ml-auto text-caption font-semibold text-butter-ink in-aria-[current]:text-inherit ${icons ? 'md:sr-only' : ''}`}
+    >
+      {formatNumber(count)} <span className="sr-only">waiting</span>
+    </span>
   )
 }
 

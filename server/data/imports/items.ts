@@ -91,6 +91,20 @@ export async function countItems(
   return count
 }
 
+/** How many recipes wait for review in all imports of a person. */
+export async function countWaiting(db: Database, user_id: string): Promise<number> {
+  const { count } = await onReadThread(db)
+    .selectFrom('import_items')
+    .innerJoin('imports', 'imports.id', 'import_items.import_id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('imports.user_id', '=', user_id)
+    .where('imports.kind', '=', 'recipes')
+    .where('imports.status', '=', 'ready')
+    .where('import_items.outcome', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The recipes that wait for review, by name. */
 export async function listWaiting(
   db: Database,

@@ -151,18 +151,20 @@ async function toItem(waiting: WaitingRecipe, look: Look, corrections: Reading['
   const { position, file_name, fields, decisions, origin } = waiting
   // An edit that this release cannot read stays with the recipe, for the release that can.
   const typed = waiting.typed === 'unknown' ? null : waiting.typed
+  const preview = typed
+    ? await previewReviewLabels(typed, waiting, reading)
+    : await readPreview(look.elsewhere, fields, decisions, corrections)
+  const nameless = preview.lines.filter((line) => line.reading === 'unknown').map(({ text }) => text)
   return {
     position,
     file_name,
+    preview,
     typed: typed ?? { ...toRecipeValues({ fields }), duplicate: '' },
     // A form that could not be saved is explained again, on whichever device it is opened.
     errors: typed ? await reviewErrors(typed, waiting, reading) : {},
     report: origin.report,
     points: waiting.needs_look ? pointsToLook(fields, origin) : [],
-    questions: waiting.needs_look ? questionsOf(fields, origin.diets) : [],
-    preview: typed
-      ? await previewReviewLabels(typed, waiting, reading)
-      : await readPreview(look.elsewhere, fields, decisions, corrections),
+    questions: waiting.needs_look ? questionsOf(fields, nameless) : [],
     claims: claimsOf(origin),
     leftOut: listLeftOut(origin.source),
     warnings: recipeWarnings(fields),

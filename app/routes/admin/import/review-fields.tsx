@@ -22,12 +22,15 @@ type Props = {
   refused?: Refused
   rows: Rows
   touch: () => void
+  /** Whether all fields are open, and not only what asks. */
+  isWhole: boolean
+  onWhole: (isWhole: boolean) => void
   /** Where this browser keeps what has not reached the site. */
   unsent?: string
 }
 
 /** The fields, as they were last typed: those that ask stand open, and all others behind one line. */
-export function ReviewFields({ item, refused, rows, touch, unsent }: Props) {
+export function ReviewFields({ item, refused, rows, touch, unsent, isWhole, onWhole }: Props) {
   const [left] = useState(() => (unsent === undefined ? undefined : readUnsentEdit(unsent, item.position)))
   const typed = refused?.typed ?? left ?? item.typed
   const errors = refused?.errors ?? item.errors
@@ -37,8 +40,11 @@ export function ReviewFields({ item, refused, rows, touch, unsent }: Props) {
       {item.known && (
         <Duplicate known={item.known} error={refused?.errors.duplicate} chosen={typed.duplicate} />
       )}
-      <details open={Object.keys(errors).length > 0} className="group">
-        <summary className="flex min-h-13 list-none flex-wrap items-center gap-x-3 border-y border-line font-semibold marker:content-['']">
+      <details open={isWhole || Object.keys(errors).length > 0} className="group">
+        <summary
+          onClick={({ currentTarget }) => onWhole(!currentTarget.closest('details')?.open)}
+          className="flex min-h-13 list-none flex-wrap items-center gap-x-3 border-y border-line font-semibold marker:content-['']"
+        >
           {asking.size > 0 ? 'Everything else' : 'The whole recipe'}{' '}
           <span className="font-normal text-ink-soft">{countOf(item, typed, rows)}</span>
           <Icon name="chevron-down" className="ml-auto size-[1.1em] text-ink-soft group-open:rotate-180" />

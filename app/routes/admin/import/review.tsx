@@ -22,13 +22,16 @@ type Props = {
   id: string
   address: ReviewAddress
   photos: PhotoChoice
+  /** Whether the whole recipe is open, and not only what asks. */
+  isWhole: boolean
+  onWhole: (isWhole: boolean) => void
   /** Where this browser keeps edits that have not reached the site. */
   unsent: string
   refused?: Refused
 }
 
 /** One recipe of the import: every field, what became of it, and what to do with it. */
-export function Review({ shown, item, id, address, photos, unsent, refused }: Props) {
+export function Review({ shown, item, id, address, photos, unsent, refused, ...whole }: Props) {
   const isInBrowser = useIsInBrowser()
   // Read once: fields that mounted again with each edit would lose what is typed.
   const hasLeft = useMemo(
@@ -81,7 +84,7 @@ export function Review({ shown, item, id, address, photos, unsent, refused }: Pr
       </Panel>
       <ReviewFields
         key={`${hasLeft} ${refused?.answer}`}
-        {...{ item, refused, rows, touch }}
+        {...{ item, refused, rows, touch, ...whole }}
         unsent={hasLeft ? unsent : undefined}
       />
       <BringPhotos photos={photos} />

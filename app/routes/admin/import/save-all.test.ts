@@ -107,7 +107,9 @@ testDatabase('a line that nobody understands moves to the story, or goes, with o
   const { at } = await review(site, { name: 'leek.json', content })
   const page = await mainText(site, at)
   expect(page).toContain('2 things to look at 1 Servings 2 2 lines not understood')
-  expect(page).toContain('“xyzzy plugh” is not understood. Left as it is, it stays an ingredient.')
+  expect(page).toContain(
+    '“xyzzy plugh” names no food that the site knows. Left as it is, it stays an ingredient.',
+  )
   const press = async (answer: string) => {
     const sent = await site.post(at, { ...(await formOf(site, at)), answer })
     return pageText(pagePart(await sent.text(), 'main'))

@@ -31,9 +31,6 @@ export function SaveAll({ counts }: Props) {
   return (
     <div className="grid justify-items-start gap-1 wide:justify-items-end">
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="quiet" form={DISCARD} disabled={busy} className="wide:order-first">
-          Discard all
-        </Button>
         <Button
           type="submit"
           look="outline"
@@ -46,6 +43,9 @@ export function SaveAll({ counts }: Props) {
           {ready > 0 && ready < waiting
             ? `Save all that need nothing (${formatNumber(ready)})`
             : `Save all (${formatNumber(waiting)})`}
+        </Button>
+        <Button type="submit" look="quiet" form={DISCARD} disabled={busy}>
+          Discard all
         </Button>
       </div>
       <Becomes counts={counts} />

@@ -78,6 +78,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Import Data · Admin Pa
 export default function ImportData({ loaderData, actionData }: Route.ComponentProps) {
   const { owner, address, mayFetch, shown, desk, others } = loaderData
   const [isTicked, onTick] = useState(true)
+  const [isWhole, onWhole] = useState(false)
   const { work, onSaid } = useFollowedWork(shown)
   const answer = useLastAnswer(actionData ?? undefined)
   const problems = answer && 'problems' in answer ? answer.problems : undefined
@@ -115,7 +116,7 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
       {shown && shown.id !== work?.id && (
         <Shown
           key={shown.id}
-          {...{ owner, shown, address, refused }}
+          {...{ owner, shown, address, refused, isWhole, onWhole }}
           photos={{ mayFetch, isTicked, onTick }}
         />
       )}
@@ -147,10 +148,13 @@ type ShownProps = {
   shown: ShownImport
   address: ReviewAddress
   photos: PhotoChoice
+  /** Whether the whole recipe is open, and not only what asks. It holds from one recipe to the next. */
+  isWhole: boolean
+  onWhole: (isWhole: boolean) => void
   refused?: Pick<Refused, 'errors' | 'answer'> & { values: { position: number; typed: ReviewValues } }
 }
 
-function Shown({ owner, shown, address, photos, refused }: ShownProps) {
+function Shown({ owner, shown, address, refused, ...choices }: ShownProps) {
   const here = { ...address, import_id: shown.id }
   const { item, counts } = shown
   const isRefused = item !== undefined && refused?.values.position === item.position
@@ -187,7 +191,7 @@ function Shown({ owner, shown, address, photos, refused }: ShownProps) {
             shown={shown}
             item={item}
             address={here}
-            photos={photos}
+            {...choices}
             unsent={unsentKey(owner, shown.id)}
             refused={isRefused ? { ...refused, typed: refused.values.typed } : undefined}
           />
