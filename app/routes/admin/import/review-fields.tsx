@@ -42,7 +42,11 @@ export function ReviewFields({ item, refused, rows, touch, unsent, isWhole, onWh
       )}
       <details open={isWhole || Object.keys(errors).length > 0} className="group">
         <summary
-          onClick={({ currentTarget }) => onWhole(!currentTarget.closest('details')?.open)}
+          onClick={(event) => {
+            // The browser would turn it over once more.
+            event.preventDefault()
+            onWhole(!event.currentTarget.closest('details')?.open)
+          }}
           className="flex min-h-13 list-none flex-wrap items-center gap-x-3 border-y border-line font-semibold marker:content-['']"
         >
           {asking.size > 0 ? 'Everything else' : 'The whole recipe'}{' '}
