@@ -32,7 +32,7 @@ export function pointsToLook(fields: WrittenRecipe, { report, diets }: Origin): 
 }
 
 /** The lines that nobody understood when the file was read, as far as they are still in the recipe. */
-export function linesNotUnderstood({ ingredients }: WrittenRecipe, diets: DietVerdict[]): string[] {
+function linesNotUnderstood({ ingredients }: WrittenRecipe, diets: DietVerdict[]): string[] {
   const unknown = diets.flatMap(({ reasons }) =>
     reasons.filter(({ why }) => why === 'not-known').map(({ line }) => line),
   )
