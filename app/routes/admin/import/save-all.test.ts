@@ -55,7 +55,9 @@ testDatabase(
     )
     expect(await titles(site)).toEqual(['Cod: draft', 'Leek Soup: published', 'Rice: draft'])
     const after = await mainText(site, at)
-    expect(after).toContain('1 published, 2 kept as drafts to look at Undo all 3')
+    expect(after).toContain(
+      '1 published, 2 kept as drafts to look at See it as a reader (opens a new tab) Undo all 3',
+    )
     expect(after).toContain('Nobody sees a draft until you publish it.')
     const again = await review(site, { name: 'pie.json', content: json({ name: 'Pie', recipeYield: '' }) })
     await site.post(again.at, { import: again.id, intent: 'save-all', needing: 'published' })

@@ -187,7 +187,9 @@ testDatabase(
     expect(await titles(site)).toEqual(['Silky Leek Soup: published'])
     const text = await mainText(site, at)
     expect(text).toContain('Every recipe of this import is reviewed.')
-    expect(text).toMatch(/1 published Undo Undo puts what was new .* back\. Silky Leek Soup/)
+    expect(text).toMatch(
+      /1 published See it as a reader \(opens a new tab\) Undo Undo puts what was new .* back\. Silky Leek Soup/,
+    )
   },
 )
 
