@@ -51,6 +51,15 @@ function importCommand(files: Record<string, string | Uint8Array>) {
         .prepare('select name, image_url from recipes order by name')
         .all()
         .map((row) => [row.name, row.image_url]),
+    nameChef: (chef_name: string) =>
+      new DatabaseSync(database)
+        .prepare(`insert into settings (id, fields, samples, updated_at) values (1, ?, '[]', '')`)
+        .run(JSON.stringify({ chef_name })),
+    authors: () =>
+      new DatabaseSync(database)
+        .prepare('select name, author_name from recipes order by name')
+        .all()
+        .map((row) => [row.name, row.author_name]),
     names: () =>
       new DatabaseSync(database)
         .prepare('select name from recipes order by name')
@@ -98,6 +107,22 @@ test('good files are stored, and each bad one is refused with its reason', () =>
     'refused  two.json ([1]): Invalid recipe JSON format. Please ensure it contains name and ingredients.',
   )
   expect(said).toContain('3 recipes stored, 0 updated, 7 refused.')
+})
+
+test('a recipe without an author is the chef’s, as on the import screen', () => {
+  const rice = { ...SOUP, name: 'Rice', url: undefined, author: 'Ann' }
+  const { run, nameChef, authors } = importCommand({
+    'soup.json': JSON.stringify(SOUP),
+    'two.json': JSON.stringify([rice, { ...rice, name: 'Cod', author: undefined }]),
+  })
+  run('soup.json')
+  nameChef('Mara Lind')
+  run('two.json')
+  expect(authors()).toEqual([
+    ['Cod', 'Mara Lind'],
+    ['Leek soup', null],
+    ['Rice', 'Ann'],
+  ])
 })
 
 test('recipes that the reading thread has time for and those that it has not are stored alike', () => {

@@ -7,6 +7,7 @@ import { isRecipeFile, WRONG_KIND } from 'recipe-import/file-endings'
 import type { FieldReport } from 'recipe-import/report'
 import { fileText } from 'recipe-import/file-text'
 import { anAllowance } from 'recipe-import/zip'
+import { openAuthor } from '#server/import/chef-author.ts'
 import { openPictures } from '#server/import/recipe-pictures.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { besideOnDisk } from './beside-on-disk.ts'
@@ -49,11 +50,12 @@ const reader = openReader()
 
 await withDatabase(async (db) => {
   const { save } = openImport(db, { update: values.update === true, trashed })
+  const withAuthor = await openAuthor(db)
   const encode = createPictureEncoder({ mostAtOnce: 1, idleMs: 1_000 })
   const addPicture = openPictures({ db, encode, uploaded_by: null, now: new Date() })
   const progress = showProgress(files.length)
   for (const file of files) {
-    await importFile(file, { save, addPicture })
+    await importFile(file, { save, addPicture, withAuthor })
     progress.step()
   }
   progress.end()
@@ -62,10 +64,14 @@ for (const line of [...warnings, ...refused]) console.log(line)
 console.log(summary())
 if (refused.length > 0) process.exitCode = 1
 
-type Storing = { save: ReturnType<typeof openImport>['save']; addPicture: ReturnType<typeof openPictures> }
+type Storing = {
+  save: ReturnType<typeof openImport>['save']
+  addPicture: ReturnType<typeof openPictures>
+  withAuthor: Awaited<ReturnType<typeof openAuthor>>
+}
 
 /** Imports what a file holds; whatever is wrong with it is told at the end and stops no other file. */
-async function importFile(file: string, { save, addPicture }: Storing) {
+async function importFile(file: string, { save, addPicture, withAuthor }: Storing) {
   const text = await readText(file)
   if (text === undefined) return
   for await (const batch of reader.read(text, BATCH)) {
@@ -74,7 +80,7 @@ async function importFile(file: string, { save, addPicture }: Storing) {
       const { message, detail, path } = problem
       refused.push(`refused  ${file}${path ? ` (${path})` : ''}: ${message}${detail ? ` ${detail}` : ''}`)
     }
-    const recipes = batch.flatMap(({ recipe }) => recipe ?? [])
+    const recipes = batch.flatMap(({ recipe }) => (recipe ? withAuthor(recipe) : []))
     for (const recipe of recipes) await addPicture(recipe, besideOnDisk(file, recipe.source))
     if (recipes.length > 0) await saveBatch(file, recipes, save)
   }

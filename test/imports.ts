@@ -61,7 +61,3 @@ export async function listNames(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('recipes').select(['name', 'status']).orderBy('name').execute()
   return rows.map(({ name, status }) => `${name}: ${status}`)
 }
-
-/** All that waits. */
-export const EVERYTHING = { search: '', needsLook: false }
-export const PAGE = { limit: 10, offset: 0 }

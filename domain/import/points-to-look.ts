@@ -25,12 +25,19 @@ export function pointsToLook(fields: WrittenRecipe, { report, diets }: Origin): 
     ...recipeWarnings(fields).map(({ field }) => field),
   ]
   const points = [...new Set(asking)].map((field) => ({ field, label: LABELS[field] ?? field }))
-  const unknown = new Set(
-    diets.flatMap(({ reasons }) => reasons.filter(({ why }) => why === 'not-known').map(({ line }) => line)),
-  )
-  if (unknown.size === 0) return points
-  const label = `${formatCount(unknown.size, 'line')} not understood`
+  const unknown = linesNotUnderstood(fields, diets)
+  if (unknown.length === 0) return points
+  const label = `${formatCount(unknown.length, 'line')} not understood`
   return [...points.filter(({ field }) => field !== 'ingredients'), { field: 'ingredients', label }]
+}
+
+/** The lines that nobody understood when the file was read, as far as they are still in the recipe. */
+function linesNotUnderstood({ ingredients }: WrittenRecipe, diets: DietVerdict[]): string[] {
+  const unknown = diets.flatMap(({ reasons }) =>
+    reasons.filter(({ why }) => why === 'not-known').map(({ line }) => line),
+  )
+  const here = new Set(ingredients.map(({ ingredient_text }) => ingredient_text.trim()))
+  return [...new Set(unknown)].filter((line) => here.has(line.trim()))
 }
 
 type Origin = { report: FieldReport[]; diets: DietVerdict[] }

@@ -32,7 +32,7 @@ function readPublishDate(form: SentForm, stored: string | null): string {
 }
 
 /** What something will be when its form is saved at `now`. */
-export function typedState({ status, published_at }: TypedPublication, now: string): State {
+function typedState({ status, published_at }: TypedPublication, now: string): State {
   if (status !== 'published') return 'draft'
   const isMoment = !Number.isNaN(Date.parse(published_at))
   return stateOf({ status, published_at: isMoment ? published_at : now }, new Date(now))

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { EVERYTHING, named, PAGE, reviewFiles } from '#test/imports.ts'
+import { named, reviewFiles } from '#test/imports.ts'
 import { aZip } from '#test/uploads.ts'
 import { findImport } from '../data/imports/files.ts'
 import { listWaiting } from '../data/imports/items.ts'
@@ -10,7 +10,7 @@ type Database = Parameters<typeof findImport>[0]
 
 async function read(db: Database, name: string, ...entries: Parameters<typeof aZip>[0]) {
   const id = await reviewFiles(db, { name, content: aZip(entries) })
-  const { items } = await listWaiting(db, id, EVERYTHING, PAGE)
+  const items = await listWaiting(db, id)
   const { problems = [] } = (await findImport(db, id)) ?? {}
   return { names: items.map(({ name }) => name), problems }
 }

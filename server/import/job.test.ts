@@ -2,11 +2,9 @@ import { expect } from 'vitest'
 import { testDatabase, testEachDatabase } from '#test/database.ts'
 import {
   ALL,
-  EVERYTHING,
   listNames,
   named,
   NOW,
-  PAGE,
   reviewFiles,
   saveAll,
   sendFiles,
@@ -55,7 +53,7 @@ testDatabase('a file that ends the site again and again is left out, and the oth
   await attemptAndDie(db, id, 1)
   await attemptAndDie(db, id, 1)
   await workOn(db, id)
-  const { items } = await listWaiting(db, id, EVERYTHING, PAGE)
+  const items = await listWaiting(db, id)
   expect(items.map(({ name }) => name)).toEqual(['Leek Soup', 'Rice'])
   expect(await findImport(db, id)).toMatchObject({
     status: 'ready',

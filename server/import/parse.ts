@@ -17,7 +17,7 @@ import {
   weighImportFiles,
 } from '../data/imports/files.ts'
 import { loadKnownRecipes } from '../data/recipes/read/known.ts'
-import { readSettings } from '../data/settings/row.ts'
+import { openAuthor } from './chef-author.ts'
 import type { FileStep, ReportProgress } from './progress.ts'
 import type { PictureEncoder } from '../media/picture-encoder.ts'
 import { fileText } from 'recipe-import/file-text'
@@ -114,9 +114,7 @@ export async function parseImport(
 
 async function collectItems(db: Database, lease: Lease, onFile: ParsingEvents['onFile']) {
   const known = await loadKnownRecipes(db)
-  const settings = await readSettings(db)
-  // A word of the samples is nobody's name.
-  const chef = settings.samples.includes('chef_name') ? null : settings.fields.chef_name
+  const withAuthor = await openAuthor(db)
   const waiting: NewItem[] = []
   let count = 0
   let stored = 0
@@ -130,7 +128,7 @@ async function collectItems(db: Database, lease: Lease, onFile: ParsingEvents['o
     async add(file_name: string, recipe: ImportedRecipe) {
       if (++count > MOST_RECIPES) return true
       const same = { name: recipe.fields.name, source_url: recipe.parsed.source_url }
-      waiting.push(toItem(file_name, withAuthor(recipe, chef), known.find(same) !== undefined))
+      waiting.push(toItem(file_name, withAuthor(recipe), known.find(same) !== undefined))
       known.add('', same)
       if (waiting.length < BATCH) return true
       onFile({ isWaiting: true })
@@ -143,14 +141,6 @@ async function collectItems(db: Database, lease: Lease, onFile: ParsingEvents['o
     /** Further recipes are not read. */
     isFull: () => count > MOST_RECIPES,
   }
-}
-
-/** Where a file names no author, the chef is the author until somebody says otherwise. */
-function withAuthor(recipe: ImportedRecipe, author_name: string | null): ImportedRecipe {
-  if (author_name === null || recipe.fields.author_name !== null) return recipe
-  const reason = 'The file names no author: this is your name, from the settings.'
-  const report = [...recipe.report, { field: 'author_name', outcome: 'guessed' as const, reason }]
-  return { ...recipe, fields: { ...recipe.fields, author_name }, report }
 }
 
 function toItem(file_name: string, recipe: ImportedRecipe, isKnown: boolean): NewItem {

@@ -1,6 +1,7 @@
 import type { Corrections } from 'recipe-reading/food/corrections'
 import { joinDecisions, type LabelDecision } from 'food-verdicts/diet/label-decisions'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
+import { pointsToLook } from '#domain/import/points-to-look.ts'
 import { recipeWarnings } from '#domain/recipe/recipe-warnings.ts'
 import type { ReviewValues } from '#domain/import/review-values.ts'
 import { toRecipeInput } from '#domain/recipe/form.ts'
@@ -22,8 +23,16 @@ import { type ReadElsewhere, readToStore, readTypedPreview } from '../recipe-pre
 import { undeleteThing } from '../data/things/change-one.ts'
 import { RECIPES } from '../data/things/recipe-thing.ts'
 
-/** One waiting recipe of an import, as somebody has filled in its review; or as it only lay open while all were saved. */
-export type Reviewed = { import_id: string; position: number; typed: ReviewValues; isOnlyOpen?: boolean }
+/**
+ * One waiting recipe of an import, as somebody has filled in its review; or as it only lay open while all were saved; or as one
+ * press has answered one of its points, and the others still ask.
+ */
+export type Reviewed = {
+  import_id: string
+  position: number
+  typed: ReviewValues
+  by?: 'lying open' | 'an answer'
+}
 
 type Saving = Reviewed & {
   /** As what it is added. A stored one that is updated stays what it is. */
@@ -57,7 +66,7 @@ type Checked =
  */
 export async function stageEdit(
   db: Database,
-  { import_id, position, typed, isOnlyOpen = false }: Reviewed,
+  { import_id, position, typed, by }: Reviewed,
   author: Author,
   now: Date,
   elsewhere: ReadElsewhere,
@@ -68,7 +77,8 @@ export async function stageEdit(
   const reading = { elsewhere, corrections: await readCorrections(db) }
   const checked = await check(typed, item, { author, now, ...reading })
   const staged = checked.ok ? { typed: null, ...looked(checked) } : { typed }
-  if (isOnlyOpen && item.needs_look && 'needs_look' in staged) staged.needs_look = true
+  if (checked.ok && item.needs_look && 'needs_look' in staged)
+    staged.needs_look ||= by === 'lying open' || (by === 'an answer' && isStillAsking(checked.fields, item))
   await updateWaiting(db, import_id, position, staged)
   return true
 }
@@ -121,6 +131,9 @@ const looked = ({ fields, decisions }: Checked & { ok: true }) => ({
   decisions,
   needs_look: recipeWarnings(fields).length > 0,
 })
+
+const isStillAsking = (fields: WrittenRecipe, { origin }: WaitingRecipe) =>
+  pointsToLook(fields, origin).length > 0
 
 const NOT_ALLOWED = 'Only an administrator can change what is public or scheduled. Save it as a new draft.'
 const CHOOSE = 'A recipe like this is stored already. Please choose what to do with it.'

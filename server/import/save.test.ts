@@ -3,19 +3,7 @@ import { toRecipeValues } from '#domain/recipe/form.ts'
 import { testDatabase, testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { ensurePerson } from '#test/people.ts'
-import {
-  ALL,
-  EVERYTHING,
-  listNames,
-  named,
-  NOW,
-  PAGE,
-  reviewFiles,
-  saveAll,
-  sendFiles,
-  soups,
-  workOn,
-} from '#test/imports.ts'
+import { ALL, listNames, named, NOW, reviewFiles, saveAll, sendFiles, soups, workOn } from '#test/imports.ts'
 import { countChanges, readContentVersion } from '../data/changes/content-version.ts'
 import { listEquipment } from '../data/equipment/read.ts'
 import { findWaitingRecipe, updateWaiting } from '../data/imports/contents.ts'
@@ -147,7 +135,7 @@ testEachDatabase(
       .orderBy('slug')
       .execute()
     expect(slugs).toEqual([{ slug: 'soup-59' }, { slug: 'soup-59-2' }])
-    expect(await listWaiting(db, id, EVERYTHING, PAGE)).toMatchObject({ items: [{ name: 'Soup 39' }] })
+    expect(await listWaiting(db, id)).toMatchObject([{ name: 'Soup 39' }])
   },
 )
 

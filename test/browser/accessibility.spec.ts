@@ -1,8 +1,13 @@
+import { forgetProblem, storeProblem } from '#server/data/backups/problem.ts'
+import { insertRecipe } from '#server/data/recipes/write/write.ts'
+import { dismissSteps } from '#server/data/settings/first-steps.ts'
+import { aRecipe } from '../fixtures.ts'
 import { delayResponses } from './delay-responses.ts'
 import { layTable } from './laid-table.ts'
 import { BY_DAY_AND_LAMPLIGHT, expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
-import { expect, test } from './site.ts'
+import { overflow } from './room.ts'
+import { expect, NOW, test } from './site.ts'
 
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
 
@@ -49,4 +54,31 @@ test('on a phone, neither do an empty site and its passing states', async ({ pag
   await page.goto('/recipes')
   await expect(page.getByRole('alert')).toContainText('Error loading recipes')
   await expectNoViolations(page, 'error')
+})
+
+test('the desk of the owner shuts nobody out: in the first days, in trouble, and when it is quiet', async ({
+  admin,
+  db,
+}) => {
+  test.slow()
+  const states = {
+    'One thing needs you': () =>
+      insertRecipe(db, { fields: aRecipe({ name: 'Aussie Pie', servings: null }), status: 'draft' }, NOW),
+    'Two things need you': () => storeProblem(db, 'made', 'The disk is full.', NOW),
+    'Nothing needs you.': async () => {
+      await dismissSteps(db, NOW)
+      await forgetProblem(db, 'made')
+      await db.deleteFrom('recipes').execute()
+    },
+  }
+  for (const [title, reach] of Object.entries(states)) {
+    await reach()
+    for (const [name, size] of Object.entries(SIZES)) {
+      await admin.setViewportSize(size)
+      await openPage(admin, '/admin/import')
+      await expect(admin.getByRole('heading', { name: title })).toBeVisible()
+      await expectNoViolations(admin, `${title}, ${name}`, BY_DAY_AND_LAMPLIGHT)
+      expect(await overflow(admin)).toEqual([])
+    }
+  }
 })

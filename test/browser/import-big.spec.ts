@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { publishedRecipes } from '#test/published-recipes.ts'
 import { shortOrLong } from '../short-or-long.ts'
 import { openPage } from './open-page.ts'
+import { openWhole } from './open-whole.ts'
 import { expect, test } from './site.ts'
 
 /** Enough to show a bar, or as many as an upload may hold. */
@@ -25,6 +26,7 @@ test('thousands of recipes are read, searched and saved while their bar moves an
   await admin.getByRole('searchbox', { name: 'Search these recipes' }).fill('CARROT SOUP 1000')
   await admin.getByRole('button', { name: 'Search', exact: true }).click()
   await admin.getByRole('link', { name: 'Carrot soup 1000', exact: true }).click()
+  await openWhole(admin)
   await expect(admin.getByRole('textbox', { name: 'Name' })).toHaveValue('Carrot soup 1000')
   await admin.getByRole('button', { name: `Save all (${SHOWN})` }).click()
   await expectToMove(admin, 'Saving your recipes')

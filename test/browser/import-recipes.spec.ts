@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage, reloadPage } from './open-page.ts'
+import { openWhole } from './open-whole.ts'
 import { overflow } from './room.ts'
 import { expect, test } from './site.ts'
 import { aPublishedRecipe } from '../uploads.ts'
@@ -32,6 +33,7 @@ testAgainstShared(
     await expect(admin.getByRole('status').filter({ hasText: 'Ready for review' })).toContainText('2 recipes')
     const review = admin.getByRole('form', { name: 'Ready for review' })
     await admin.getByRole('link', { name: 'One Pan Mexican Quinoa' }).click()
+    await openWhole(admin)
     await expect(review.getByRole('textbox', { name: 'Name' })).toHaveValue('One Pan Mexican Quinoa')
     await review.getByRole('textbox', { name: 'Name' }).fill('Soft Mexican Quinoa')
     await review.getByRole('textbox', { name: 'ingredient 1', exact: true }).fill('1 soft avocado')
@@ -62,13 +64,14 @@ test('a reload finds the review as it was left, on another device too', async ({
     .setInputFiles(json('two.json', {}, { name: 'Rice' }))
   await admin.waitForURL('**/admin/import?import=*')
   const name = admin.getByRole('textbox', { name: 'Name' })
-  await name.waitFor()
+  await openWhole(admin)
   await expect(name).toHaveValue('Leek Soup')
   const kept = admin.waitForResponse('**/admin/import/keep')
   await name.fill('Silky Leek Soup')
   await kept
   await expect(admin.getByText('Your edits are kept.')).toBeVisible()
   await reloadPage(admin)
+  await openWhole(admin)
   await expect(name).toHaveValue('Silky Leek Soup')
 
   await admin.getByRole('textbox', { name: 'Servings' }).fill('many')
@@ -78,6 +81,7 @@ test('a reload finds the review as it was left, on another device too', async ({
   const page = await other.newPage()
   await page.goto('/admin/import')
   await page.getByRole('link', { name: 'Go through them' }).click()
+  await openWhole(page)
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Silky Leek Soup')
   await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue('many')
   await other.close()
@@ -89,6 +93,7 @@ test('going back by the keyboard right after the last key loses no edit', async 
     .getByLabel('Choose a file')
     .first()
     .setInputFiles(json('two.json', {}, { name: 'Rice' }))
+  await openWhole(admin)
   const name = admin.getByRole('textbox', { name: 'Name' })
   await expect(name).toHaveValue('Leek Soup')
   await admin.getByRole('link', { name: 'Next', exact: true }).click()
@@ -104,6 +109,7 @@ test('going back by the keyboard right after the last key loses no edit', async 
 test('a line that is added or moved in the review is kept like one that is typed', async ({ admin }) => {
   await openPage(admin, '/admin/import')
   await admin.getByLabel('Choose a file').first().setInputFiles(json('leek.json', {}))
+  await openWhole(admin)
   const first = admin.getByRole('textbox', { name: 'ingredient 1', exact: true })
   await expect(first).toHaveValue('3 leeks')
   const kept = admin.waitForResponse('**/admin/import/keep')
@@ -111,6 +117,7 @@ test('a line that is added or moved in the review is kept like one that is typed
   await kept
   await expect(admin.getByText('Your edits are kept.')).toBeVisible()
   await reloadPage(admin)
+  await openWhole(admin)
   await expect(first).toHaveValue('600 ml chicken stock')
 })
 
@@ -142,6 +149,7 @@ test('all are saved with one button, and a review can be discarded', async ({ ad
     .getByLabel('Choose a file')
     .first()
     .setInputFiles(json('three.json', {}, { name: 'Rice' }, { name: 'Cod' }))
+  await openWhole(admin)
   await admin.getByRole('textbox', { name: 'Name' }).fill('First Soup')
   await admin.getByRole('button', { name: 'Save all (3)' }).click()
   await expect(admin.getByRole('status').filter({ hasText: 'Recipes saved' })).toBeVisible()
@@ -169,6 +177,7 @@ test('a file can be dropped, and a wrong one is refused beside its name', async 
     await admin.getByText(place).dispatchEvent('drop', { dataTransfer: transfer })
   }
   await drop('Drop your Umami JSON file here', 'leek.json', JSON.stringify(aPublishedRecipe()))
+  await openWhole(admin)
   await expect(admin.getByRole('textbox', { name: 'Name' })).toHaveValue('Leek Soup')
   await drop('or drop them here', 'leek.docx', 'x')
   await expect(admin.getByText('leek.docx was refused. Please upload a JSON file')).toBeVisible()
@@ -181,6 +190,14 @@ test('the review passes axe, works by keyboard, and fits a phone', async ({ admi
   ]
   await admin.getByLabel('Choose a file').first().setInputFiles(files)
   const name = admin.getByRole('textbox', { name: 'Name' })
+  const total = admin.getByRole('textbox', { name: 'Total Time (minutes)' })
+  await expect(total).toBeVisible()
+  await expect(name).toBeHidden()
+  await expect(admin.getByRole('heading', { name: 'Ingredients' })).toBeHidden()
+  await total.press('Enter')
+  await expect(admin.getByRole('heading', { name: '2 recipes read' })).toBeVisible()
+  await expectNoViolations(admin, 'folded review')
+  await openWhole(admin)
   await expect(name).toHaveValue('Rice')
   await admin.getByRole('link', { name: 'Next', exact: true }).press('Enter')
   await expect(name).toHaveValue('Leek Soup')
@@ -200,6 +217,7 @@ test('on a phone, what has the focus never lies under the bar of the review', as
   await admin.setViewportSize({ width: 390, height: 600 })
   await openPage(admin, '/admin/import')
   await admin.getByLabel('Choose a file').first().setInputFiles(json('leek.json', {}))
+  await openWhole(admin)
   await admin.getByRole('textbox', { name: 'Name' }).focus()
   const bar = admin.locator('[data-save-bar]')
   for (let stops = 0; stops < 40; stops++) {

@@ -3,6 +3,7 @@ import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { expectNothingLost, expectSaid, MORE_WAYS } from './failing-connection.ts'
+import { openWhole } from './open-whole.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -222,6 +223,7 @@ test('an import under review', async ({ admin: page, faults }) => {
     stays: async () => expect(drop).toBeVisible(),
     done: async () => expectSaid(page, 'Ready for review'),
   })
+  await openWhole(page)
   const author = page.getByRole('textbox', { name: 'Author' })
   await author.fill('Ines')
   const typedStays = async () => expect(author).toHaveValue('Ines')
@@ -370,6 +372,7 @@ test('what is typed into a review without a connection survives a reload, and is
   await openPage(page, '/admin/import')
   await page.getByLabel('Choose a file').first().setInputFiles(file('soup.json', soup))
   const name = page.getByRole('textbox', { name: 'Name' })
+  await openWhole(page)
   await expect(name).toHaveValue('Leek Soup')
   await context.setOffline(true)
   await name.fill('Silky Leek Soup')
@@ -378,6 +381,7 @@ test('what is typed into a review without a connection survives a reload, and is
   await page.route('**/admin/import/keep', async (route) => route.abort())
   await context.setOffline(false)
   await reloadPage(page)
+  await openWhole(page)
   await expect(name).toHaveValue('Silky Leek Soup')
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Soup')
   await page.unroute('**/admin/import/keep')
@@ -387,6 +391,7 @@ test('what is typed into a review without a connection survives a reload, and is
   const elsewhere = await other.newPage()
   await elsewhere.goto('/admin/import')
   await elsewhere.getByRole('link', { name: 'Look at it' }).click()
+  await openWhole(elsewhere)
   await expect(elsewhere.getByRole('textbox', { name: 'Name' })).toHaveValue('Silky Leek Soup')
   await other.close()
 })

@@ -1,4 +1,5 @@
 import { openPage, reloadPage } from './open-page.ts'
+import { openWhole } from './open-whole.ts'
 import { expect, test } from './site.ts'
 
 const AUTOSAVE = '**/admin/import/keep'
@@ -21,6 +22,7 @@ test('edits reach the site from a browser that stores nothing', async ({ admin: 
   await openPage(page, '/admin/import')
   await page.getByLabel('Choose a file').first().setInputFiles(recipes('Leek Soup'))
   const name = page.getByRole('textbox', { name: 'Name' })
+  await openWhole(page)
   await expect(name).toHaveValue('Leek Soup')
   await page.route(AUTOSAVE, async (route) => route.abort())
   await name.fill('Silky Leek Soup')
@@ -29,6 +31,7 @@ test('edits reach the site from a browser that stores nothing', async ({ admin: 
   await name.fill('Very Silky Leek Soup')
   await expect(page.getByText('Your edits are kept.')).toBeVisible()
   await reloadPage(page)
+  await openWhole(page)
   await expect(name).toHaveValue('Very Silky Leek Soup')
 })
 
@@ -40,6 +43,7 @@ test('an edit that the site refuses is not asked again, and holds up no other', 
   await openPage(page, '/admin/import')
   await page.getByLabel('Choose a file').first().setInputFiles(recipes('Leek Soup', 'Rice'))
   const name = page.getByRole('textbox', { name: 'Name' })
+  await openWhole(page)
   await expect(name).toHaveValue('Leek Soup')
   let refused = 0
   await page.route(AUTOSAVE, async (route) => {

@@ -7,6 +7,7 @@ import { ThemeSwitch } from '../../ui/frame/theme.tsx'
 import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { readContentState } from '#server/data/changes/content-version.ts'
+import { countMarks } from './desk/count-marks.ts'
 import { useStartAtTop } from '../use-start-at-top.ts'
 import { useLiveUpdates } from './live-updates.ts'
 import { useFailedRequests } from './use-failed-requests.ts'
@@ -24,10 +25,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireRight(request, context, 'see-drafts')
+  const user = requireRight(request, context, 'see-drafts')
   const { now } = context.get(siteContext)
+  const db = context.get(databaseContext)
   return {
-    contentState: await readContentState(context.get(databaseContext), now),
+    contentState: await readContentState(db, now),
+    marks: await countMarks(db, user),
     folded: request.headers.get('cookie')?.includes(`${SIDEBAR_COOKIE}=icons`) ?? false,
   }
 }
@@ -56,7 +59,7 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
           aria-label="Admin"
           className={`flex flex-col gap-1 py-4 md:sticky md:top-0 md:h-screen ${folded ? 'px-3 md:px-0.5' : 'px-3'}`}
         >
-          <Sidebar siteName={siteName} icons={folded} />
+          <Sidebar siteName={siteName} icons={folded} marks={loaderData.marks} />
         </nav>
       </div>
       <dialog
@@ -70,7 +73,7 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
           <IconButton label="Close" onClick={close} className="absolute top-3.5 right-2 z-1">
             <Icon name="x" />
           </IconButton>
-          <Sidebar siteName={siteName} icons={false} onChoose={close} />
+          <Sidebar siteName={siteName} icons={false} marks={loaderData.marks} onChoose={close} />
         </nav>
       </dialog>
       <div className="min-w-0">

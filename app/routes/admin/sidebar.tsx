@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { formatNumber } from 'recipe-basics/text/format-number'
 import { Wordmark } from '../../ui/frame/wordmark.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
 import { useMay } from './use-may.ts'
@@ -24,10 +25,13 @@ const ITEM =
 export function Sidebar({
   siteName,
   icons,
+  marks,
   onChoose,
 }: {
   siteName: string
   icons: boolean
+  /** How many things wait at a place, by its path. */
+  marks: Partial<Record<string, number>>
   onChoose?: () => void
 }) {
   const may = useMay()
@@ -56,7 +60,8 @@ export function Sidebar({
         >
           <Item icon={icon} icons={icons}>
             {name}
-          </Item>
+          </Item>{' '}
+          <Mark count={marks[to]} icons={icons} />
         </Link>
       ))}
       <NavLink to="/admin/account" title="Account" onClick={onChoose} className={`${item} mt-auto`}>
@@ -72,6 +77,17 @@ export function Sidebar({
         </button>
       </form>
     </>
+  )
+}
+
+function Mark({ count = 0, icons }: { count?: number; icons: boolean }) {
+  if (count === 0) return null
+  return (
+    <span
+      className={`ml-auto text-caption font-semibold text-butter-ink in-aria-[current]:text-inherit ${icons ? 'md:sr-only' : ''}`}
+    >
+      {formatNumber(count)} <span className="sr-only">waiting</span>
+    </span>
   )
 }
 

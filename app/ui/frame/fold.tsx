@@ -8,6 +8,7 @@ export function Fold({
   holds,
   asks,
   isOpen = false,
+  onToggle,
   children,
 }: {
   /** A link to it opens it. */
@@ -17,10 +18,15 @@ export function Fold({
   asks?: string | false
   /** Whether it starts open: something in it is wrong, or wants to be looked at. */
   isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }) {
   return (
-    <details open={isOpen || undefined} className="group/fold border-b border-line">
+    <details
+      open={isOpen || undefined}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+      className="group/fold border-b border-line"
+    >
       <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[minmax(0,1fr)_1.15rem] items-center gap-x-4 py-2 marker:content-[''] hover:text-accent sm:grid-cols-[9.5rem_minmax(0,1fr)_1.15rem]">
         <h3 className="font-sans text-ui font-semibold tracking-normal">{title}</h3>
         <span className="leading-[1.4] text-ink-soft wrap-anywhere max-sm:col-start-1 max-sm:row-start-2">

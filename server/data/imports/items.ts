@@ -4,9 +4,9 @@ import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { foldForSearch } from 'recipe-basics/text/fold'
 import type { RecipeFields } from 'recipe-basics/recipe/recipe'
 import type { FieldReport } from 'recipe-import/report'
-import { foldSearch } from '#domain/search/folded-search.ts'
+import type { WaitingName } from '#domain/import/group-names.ts'
 import type { Status } from '#domain/publishing/status.ts'
-import type { Database } from '../database/database.ts'
+import { type Database, onReadThread } from '../database/database.ts'
 
 /** Where an imported recipe comes from, and what the importer says of it. */
 export type RecipeOrigin = {
@@ -23,12 +23,6 @@ export type NewItem = { file_name: string; needs_look: boolean } & (
   | { fields: RecipeFields; origin: RecipeOrigin }
   | { fields: EquipmentFields; origin: EquipmentOrigin }
 )
-
-export type ItemInList = { position: number; name: string; file_name: string; needs_look: boolean } & {
-  source_url: string | null
-}
-
-export type ItemFilter = { search: string; needsLook: boolean }
 
 /** Stores what was read from files, `after` so many that were stored before. */
 export async function insertItems(
@@ -97,75 +91,33 @@ export async function countItems(
   return count
 }
 
-/** A page of the names that wait for review, those that need a look first, and how many match in all. */
+/** How many recipes wait for review in all imports of a person. */
+export async function countWaiting(db: Database, user_id: string): Promise<number> {
+  const { count } = await onReadThread(db)
+    .selectFrom('import_items')
+    .innerJoin('imports', 'imports.id', 'import_items.import_id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('imports.user_id', '=', user_id)
+    .where('imports.kind', '=', 'recipes')
+    .where('imports.status', '=', 'ready')
+    .where('import_items.outcome', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The recipes that wait for review, by name. */
 export async function listWaiting(
   db: Database,
   import_id: string,
-  filter: ItemFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ items: ItemInList[]; count: number; needsLook: number }> {
-  const matching = selectWaiting(db, import_id, filter)
-  const [rows, counted] = await Promise.all([
-    matching
-      .select(['position', 'name', 'file_name', 'source_url', 'needs_look'])
-      .orderBy('needs_look', 'desc')
-      .orderBy('position')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    matching
-      .select(({ fn }) => [fn.countAll().as('count'), fn.sum('needs_look').as('needsLook')])
-      .executeTakeFirstOrThrow(),
-  ])
-  return {
-    items: rows.map((row) => ({ ...row, needs_look: row.needs_look === 1 })),
-    count: Number(counted.count),
-    needsLook: Number(counted.needsLook ?? 0),
-  }
-}
-
-/**
- * Where somebody goes on who was at a place: there, while it waits, or else at the next that needs a look, or, where none
- * does, at the next. Undefined when nothing waits.
- */
-export async function findPlace(
-  db: Database,
-  import_id: string,
-  position: number,
-  filter: ItemFilter,
-): Promise<number | undefined> {
-  const row = await selectWaiting(db, import_id, filter)
-    .select('position')
-    .orderBy(sql`case when position = ${position} then 0 else 1 end`)
-    .orderBy('needs_look', 'desc')
-    .orderBy(sql`case when position > ${position} then 0 else 1 end`)
+): Promise<(WaitingName & { file_name: string })[]> {
+  const rows = await onReadThread(db)
+    .selectFrom('import_items')
+    .select(['position', 'name', 'file_name', 'search_name', 'source_url', 'needs_look'])
+    .where('import_id', '=', import_id)
+    .where('outcome', '=', 'waiting')
     .orderBy('position')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.position
-}
-
-/** The waiting items before and after one, in the order of the names, and how many stand before it. */
-export async function findNeighbours(
-  db: Database,
-  import_id: string,
-  { position, needs_look }: { position: number; needs_look: boolean },
-  filter: ItemFilter,
-): Promise<{ previous: number | undefined; next: number | undefined; before: number }> {
-  const look = needs_look ? 1 : 0
-  const waiting = selectWaiting(db, import_id, filter)
-  const before = waiting.where(({ or, and, eb }) =>
-    or([eb('needs_look', '>', look), and([eb('needs_look', '=', look), eb('position', '<', position)])]),
-  )
-  const after = waiting.where(({ or, and, eb }) =>
-    or([eb('needs_look', '<', look), and([eb('needs_look', '=', look), eb('position', '>', position)])]),
-  )
-  const [counted, previous, next] = await Promise.all([
-    before.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
-    before.select('position').orderBy('needs_look').orderBy('position', 'desc').limit(1).executeTakeFirst(),
-    after.select('position').orderBy('needs_look', 'desc').orderBy('position').limit(1).executeTakeFirst(),
-  ])
-  return { previous: previous?.position, next: next?.position, before: Number(counted.count) }
+    .execute()
+  return rows.map((row) => ({ ...row, needs_look: row.needs_look === 1 }))
 }
 
 /** Marks a waiting item as saved or discarded. False when somebody was faster. */
@@ -259,16 +211,3 @@ export async function listSaved(
     .execute()
   return { items, published: Number(published.count) }
 }
-
-function selectWaiting(db: Database, import_id: string, { search, needsLook }: ItemFilter) {
-  let query = db
-    .selectFrom('import_items')
-    .where('import_id', '=', import_id)
-    .where('outcome', '=', 'waiting')
-  if (needsLook) query = query.where('needs_look', '=', 1)
-  for (const word of foldSearch(search).words)
-    query = query.where(sql<boolean>`search_name like ${pattern(word)} escape '!'`)
-  return query
-}
-
-const pattern = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`

@@ -4,6 +4,8 @@ import { onReadThread, type Database } from '../database/database.ts'
 export type WaitingDrafts = {
   recipes: { count: number; withoutServings: number; first: { id: string; name: string } | undefined }
   posts: number
+  /** Recipes that are no samples, drafts among them. */
+  own: number
 }
 
 /** The drafts of recipes and posts, without the samples that nobody has touched. */
@@ -30,9 +32,15 @@ export async function readDrafts(db: Database): Promise<WaitingDrafts> {
     .where('status', '=', 'draft')
     .where('id', 'not in', samples('post'))
     .executeTakeFirstOrThrow()
+  const own = await reads
+    .selectFrom('recipes')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('id', 'not in', samples('recipe'))
+    .executeTakeFirstOrThrow()
   const count = Number(recipes.count)
   return {
     recipes: { count, withoutServings: count - Number(recipes.withServings), first },
     posts: Number(posts.count),
+    own: Number(own.count),
   }
 }

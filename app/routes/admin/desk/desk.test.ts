@@ -40,6 +40,8 @@ testDatabase(
     expect(text).toContain('1 recipe is due for a new look')
     for (const to of [at, `/admin/recipes/${id}/edit`, '/']) expect(html).toContain(`href="${to}"`)
     expect(text).toContain('Goes live next Monday, March 9, 2026 at 8:00 “Spring Stew”')
+    const nav = pagePart((await site.read('/admin/blog')).html, 'nav')
+    expect(pageText(nav)).toContain('Import Data 1 waiting Recipes 1 waiting')
     // Nothing is fine that was not proved.
     expect(text).toContain('Last good backup none yet')
     expect(html).not.toContain('text-sage')
@@ -64,6 +66,13 @@ test('first steps stay on the desk until no word of the samples is left in them'
     return (await deskOf(site)).text
   }
   expect(await settings([])).toContain('Write the home words done')
+  expect(await settings([])).toContain('Bring a picture of yourself Do it')
+  expect(await settings([])).toContain(
+    'Import or write three recipes Do it Have a second place for backups Do it',
+  )
+  for (const name of ['Leek Soup', 'Rice', 'Cod'])
+    await insertRecipe(site.db, { fields: aRecipe({ name }) }, NOW)
+  expect(await settings([])).toContain('Import or write three recipes done')
   const left = await settings(['wellness_text'])
   expect(left).toContain('Give the site its name done')
   expect(left).toContain('Write the home words Do it')

@@ -3,10 +3,8 @@ import { href, Link } from 'react-router'
 import { MoreLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Leader } from '../../../ui/text/leader.tsx'
-import { FIRST_STEPS } from '#domain/settings/first-steps.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
 import { FIRST_BACKUP } from '../keeping/backups/backup-row.tsx'
-import { STEPS } from '../settings/first-steps.tsx'
 import type { Desk as Loaded, Need } from './load-desk.ts'
 import { needsYou } from './needs-you.ts'
 
@@ -57,7 +55,7 @@ export function Desk({ desk: { needs, next, backup, steps } }: { desk: Loaded })
         </Fact>
         {backup && <BackupFact backup={backup} />}
       </dl>
-      {steps && <Steps done={steps} />}
+      {steps && <Steps steps={steps} />}
     </section>
   )
 }
@@ -140,8 +138,7 @@ function BackupFact({ backup }: { backup: Backup }) {
 /** What would make the backup better, though nothing is wrong. */
 function Worth({ backup }: { backup: Backup }) {
   if (backup.last === null) return `${FIRST_BACKUP} `
-  if ('isSecondPlaceSet' in backup && backup.isSecondPlaceSet)
-    return 'The second place was not looked at yet. '
+  if (backup.isSecondPlaceSet) return 'The second place was not looked at yet. '
   return 'Worth doing: a second place for it. On the server alone it is lost with the server. '
 }
 
@@ -150,39 +147,39 @@ function addressOf({ kind, id }: NonNullable<Loaded['next']>) {
   return kind === 'post' ? href('/admin/blog/:id', { id }) : href('/admin/equipment/:id/edit', { id })
 }
 
-function Steps({ done }: { done: NonNullable<Loaded['steps']> }) {
-  const count = FIRST_STEPS.filter((step) => done[step]).length
+function Steps({ steps }: { steps: NonNullable<Loaded['steps']> }) {
+  const done = steps.filter(({ isDone }) => isDone)
   return (
     <details open className="group mt-1">
       <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-4 marker:content-['']">
         <b className="font-semibold">First steps</b>{' '}
         <span aria-hidden className="inline-flex gap-1.5">
-          {FIRST_STEPS.map((step, place) => (
+          {steps.map(({ name }, place) => (
             <i
-              key={step}
-              className={`size-3 rounded-full border-[1.5px] ${place < count ? 'border-sage bg-sage' : 'border-control'}`}
+              key={name}
+              className={`size-3 rounded-full border-[1.5px] ${place < done.length ? 'border-sage bg-sage' : 'border-control'}`}
             />
           ))}
         </span>
         <span className="text-ink-soft">
-          {count} of {FIRST_STEPS.length}
+          {done.length} of {steps.length}
         </span>
         <Icon name="chevron-down" className="ml-auto size-[1.05em] text-ink-soft group-open:rotate-180" />
       </summary>
       <ul>
-        {FIRST_STEPS.map((step) => (
+        {[...done, ...steps.filter(({ isDone }) => !isDone)].map(({ name, to, isDone }) => (
           <li
-            key={step}
-            className={`grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2.5 border-t border-line py-1 ${done[step] ? 'text-ink-soft' : ''}`}
+            key={name}
+            className={`grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2.5 border-t border-line py-1 ${isDone ? 'text-ink-soft' : ''}`}
           >
-            {done[step] ? <Icon name="check" className="size-4.5 text-sage" /> : <span />}
-            <span>{STEPS[step].name}</span>{' '}
-            {done[step] ? (
+            {isDone ? <Icon name="check" className="size-4.5 text-sage" /> : <span />}
+            <span>{name}</span>{' '}
+            {isDone ? (
               <span>done</span>
             ) : (
               <Link
-                to={`${href('/admin/settings')}${STEPS[step].to}`}
-                aria-label={`Do it: ${STEPS[step].name}`}
+                to={to}
+                aria-label={`Do it: ${name}`}
                 className="inline-flex min-h-11 items-center font-semibold"
               >
                 Do it

@@ -3,6 +3,7 @@ import { formatBytes } from '#domain/files/format-bytes.ts'
 import { may } from '#domain/people/rights.ts'
 import type { SignedInUser } from '#domain/people/session.ts'
 import { dayIn } from '#domain/publishing/time-zone.ts'
+import { FIRST_STEPS } from '#domain/settings/first-steps.ts'
 import { formatCount } from 'recipe-basics/text/format-number'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findNextToGoLive } from '#server/data/changes/next-to-go-live.ts'
@@ -13,11 +14,12 @@ import { listLostLabels } from '#server/data/recipes/labels/lost-labels.ts'
 import { listDueRecipes } from '#server/data/recipes/read/due.ts'
 import { findFirstSteps } from '#server/data/settings/first-steps.ts'
 import { readSettings } from '#server/data/settings/row.ts'
-import { readDrafts } from '#server/data/things/read-desk.ts'
+import { readDrafts, type WaitingDrafts } from '#server/data/things/read-desk.ts'
 import { postsAddress } from '../blog/post-filter.tsx'
 import { fromFiles } from '../import/from-files.ts'
 import type { ListedImport } from '../import/load-review.ts'
 import { loadStatus } from '../keeping/load-status.ts'
+import { STEPS } from '../settings/first-steps.tsx'
 
 /** Something that waits for its reader: what it is, where it is dealt with, and what that link says. */
 export type Need = { what: string; note?: string; to: string; go: string }
@@ -33,33 +35,52 @@ export async function loadDesk(
   const db = context.get(databaseContext)
   const { now, words } = context.get(siteContext)
   const status = may(user, 'keep-backups') ? await loadStatus(context) : undefined
+  const drafts = await readDrafts(db)
   const needs = [
     ...(status ? troubles(status) : []),
     ...waitingImports(imports),
-    ...(await waitingThings(db, user, dayIn(words.time_zone, now.toISOString()))),
+    ...(await waitingThings(db, user, drafts, dayIn(words.time_zone, now.toISOString()))),
   ]
-  const steps = may(user, 'change-settings')
-    ? await findFirstSteps(db, await readSettings(db), await listSamples(db))
-    : undefined
+  const steps = may(user, 'change-settings') ? await loadSteps(db, drafts.own, status) : undefined
   return {
     needs,
     next: status ? status.next : ((await findNextToGoLive(db, now)) ?? null),
-    backup: status && backupOf(status),
+    backup: status && toBackup(status),
     steps,
   }
 }
 
+const OWN_RECIPES = 3
+
+/** The first steps, each with what there is to do, while the list of them is not through or put away. */
+async function loadSteps(db: Database, own: number, status: Status | undefined) {
+  const settings = await readSettings(db)
+  const done = await findFirstSteps(db, settings, await listSamples(db))
+  if (!done) return undefined
+  const { fields, samples } = settings
+  const isPortrait = fields.portrait_url !== null && !samples.includes('portrait_url')
+  const more = [
+    { name: 'Bring a picture of yourself', to: `${href('/admin/settings')}#about`, isDone: isPortrait },
+    { name: 'Import or write three recipes', to: href('/admin/recipes/add'), isDone: own >= OWN_RECIPES },
+    status && {
+      name: 'Have a second place for backups',
+      to: href('/admin/keeping/backups'),
+      isDone: status.isSecondPlaceSet === true,
+    },
+  ].filter((step) => step !== undefined)
+  const inSettings = FIRST_STEPS.map((step) => ({
+    name: STEPS[step].name,
+    to: `${href('/admin/settings')}${STEPS[step].to}`,
+    isDone: done[step],
+  }))
+  return [...inSettings, ...more]
+}
+
 export type Desk = Awaited<ReturnType<typeof loadDesk>>
 
-/**
- * How the last backup stands. `proved` only where a test restore of it worked and a second place has it; `worth` doing
- * something where nothing is wrong, but it would be lost with the server, or there is none yet.
- */
-function backupOf({ last, look, isSecondPlaceSet, isBackupBad, isSendingBad, isUnread }: Status) {
-  const isThere = last !== null && look !== null && (look.newest_at ?? '') >= last
-  if (isBackupBad || isSendingBad) return { state: 'bad', last, isUnread } as const
-  return { state: last !== null && isThere ? 'proved' : 'worth', last, isSecondPlaceSet, isUnread } as const
-}
+const toBackup = ({ backup, last, isSecondPlaceSet, isUnread }: Status) => ({
+  ...{ state: backup, last, isSecondPlaceSet, isUnread },
+})
 
 function troubles(status: Status): Need[] {
   const { isUnread, problem, notSent, free, fault } = status
@@ -95,8 +116,12 @@ const waitingImports = (imports: readonly ListedImport[]): Need[] =>
       go: waiting === 1 ? 'Look at it' : 'Go through them',
     }))
 
-async function waitingThings(db: Database, user: SignedInUser, today: string): Promise<Need[]> {
-  const { recipes, posts } = await readDrafts(db)
+async function waitingThings(
+  db: Database,
+  user: SignedInUser,
+  { recipes, posts }: WaitingDrafts,
+  today: string,
+): Promise<Need[]> {
   const due = await listDueRecipes(db, today, 0)
   const lost = may(user, 'decide-labels') ? (await listLostLabels(db, 0)).count : 0
   const failed = may(user, 'keep-media') ? (await listFailedPictures(db)).length : 0

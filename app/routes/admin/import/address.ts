@@ -1,11 +1,10 @@
 import { readPage, readSearch } from '#domain/search/list-query.ts'
 
-/** What of the imports is looked at: which one, which of its recipes (0: the first that needs a look), and which names are listed. */
+/** What of the imports is looked at: which one, which of its recipes (0: the first that needs a look), and which names are listed (page 0: where that recipe is). */
 export type ReviewAddress = {
   import_id: string | undefined
   position: number
   search: string
-  needsLook: boolean
   page: number
 }
 
@@ -19,19 +18,17 @@ export function readAddress(query: URLSearchParams): ReviewAddress {
     import_id: query.get('import') || query.get('undo') || undefined,
     position: /^[1-9]\d{0,6}$/.test(position) ? Number(position) : 0,
     search: readSearch(query),
-    needsLook: query.get('look') === '1',
-    page: readPage(query),
+    page: query.has('page') ? readPage(query) : 0,
   }
 }
 
 /** The address of the screen with parts of it replaced. */
 export function writeAddress(address: ReviewAddress, change: Partial<ReviewAddress> = {}): string {
-  const { import_id, position, search, needsLook, page } = { ...address, ...change }
+  const { import_id, position, search, page } = { ...address, ...change }
   const query = new URLSearchParams()
   if (import_id) query.set('import', import_id)
   if (position > 0) query.set('n', String(position))
   if (search) query.set('search', search)
-  if (needsLook) query.set('look', '1')
-  if (page > 1) query.set('page', String(page))
+  if (page > 0) query.set('page', String(page))
   return query.size > 0 ? `${IMPORT_PATH}?${query}` : IMPORT_PATH
 }

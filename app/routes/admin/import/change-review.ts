@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { formatCount } from 'recipe-basics/text/format-number'
 import { oneOf } from 'recipe-basics/text/one-of'
+import { answered } from '#domain/import/answers.ts'
 import { readReviewValues } from '#domain/import/review-values.ts'
 import { may, rightToWrite } from '#domain/people/rights.ts'
 import type { SignedInUser } from '#domain/people/session.ts'
@@ -42,6 +43,7 @@ export async function changeReview(
   // The import belongs to somebody else, or was closed in another tab.
   if (!found || found.user_id !== user.id) return sayGone({ ...readAddress(query), import_id: undefined })
   const change = { user, context, form, import_id, address: { ...readAddress(query), import_id } }
+  if (form.has('answer')) return answerPoint(change, String(form.get('answer')))
   switch (form.get('intent')) {
     case 'save':
       return saveOne(change, 'published')
@@ -53,7 +55,7 @@ export async function changeReview(
       return saveAll(change)
     case 'discard':
       await deleteImport(context.get(databaseContext), import_id)
-      return redirectWith(writeAddress({ ...change.address, import_id: undefined, position: 0, page: 1 }), {
+      return redirectWith(writeAddress({ ...change.address, import_id: undefined, position: 0, page: 0 }), {
         kind: 'success',
         title: 'Import closed',
         text: 'The recipes you saved are still there.',
@@ -89,11 +91,27 @@ async function saveOne(change: Change, status: Status) {
   if (saved.outcome === 'gone') return sayGone(address)
   if (saved.outcome === 'invalid') return invalid({ position, typed }, saved.errors)
   const text = `"${saved.name}" is ${saved.status === 'draft' ? 'kept as a draft' : 'on the site now'}.`
-  return redirectWith(`${writeAddress(address, { position })}${REVIEW}`, {
+  return redirectWith(`${writeAddress(address, { position, page: 0 })}${REVIEW}`, {
     kind: 'success',
     title: 'Recipe saved',
     text,
   })
+}
+
+/** Settles a point with one press. The form comes back as that has changed it. */
+async function answerPoint({ user, context, form, import_id, address }: Change, answer: string) {
+  const position = positionOf(form)
+  const typed = answered(readReviewValues(form), answer)
+  const { read } = context.get(resourcesContext).importer
+  const review = { import_id, position, typed, by: 'an answer' } as const
+  const isStaged = await stageEdit(
+    context.get(databaseContext),
+    review,
+    authorOf(user),
+    context.get(siteContext).now,
+    read,
+  )
+  return isStaged ? { values: { position, typed }, errors: {}, answer } : sayGone(address)
 }
 
 /** Whether the box is ticked, where it can be. */
@@ -103,27 +121,28 @@ const bringsPictures = (form: FormData, context: Context) =>
 async function skipOne({ context, form, import_id, address }: Change) {
   const position = positionOf(form)
   const skipped = await markItem(context.get(databaseContext), import_id, position, 'discarded')
-  return skipped ? redirect(`${writeAddress(address, { position })}${REVIEW}`) : sayGone(address)
+  return skipped ? redirect(`${writeAddress(address, { position, page: 0 })}${REVIEW}`) : sayGone(address)
 }
 
 async function saveAll({ user, context, form, import_id, address }: Change) {
   const db = context.get(databaseContext)
-  const status = form.get('status') === 'draft' ? 'draft' : 'published'
+  const asked = String(form.get('needing'))
+  const status = form.get('status') === 'draft' || asked === 'all-drafts' ? 'draft' : 'published'
   if (!may(user, rightToWrite(status))) throw forbidden()
   // The buttons stand in the form of one recipe, so that what was typed a moment ago is part of it.
   const { now } = context.get(siteContext)
   const typed = readReviewValues(form)
   const { read, work } = context.get(resourcesContext).importer
-  const open = { import_id, position: positionOf(form), typed, isOnlyOpen: true }
+  const open = { import_id, position: positionOf(form), typed, by: 'lying open' } as const
   await stageEdit(db, open, authorOf(user), now, read)
   const pictures = bringsPictures(form, context)
-  const needing = oneOf(['published', 'leave'] as const, String(form.get('needing'))) ?? 'draft'
+  const needing = oneOf(['published', 'leave'] as const, asked) ?? 'draft'
   const choice = form.get('duplicates')
   const duplicates = choice === 'update' || choice === 'new' || choice === 'skip' ? choice : 'leave'
   if (!(await beginSaving(db, import_id, { status, needing, duplicates, pictures }))) return sayGone(address)
   const worked = await work(import_id, now)
   const headers = noticeOfAll(import_id, worked)
-  return redirect(writeAddress(address, { position: 0, page: 1, search: '', needsLook: false }), { headers })
+  return redirect(writeAddress(address, { position: 0, page: 0, search: '' }), { headers })
 }
 
 function noticeOfAll(import_id: string, worked: Worked): HeadersInit | undefined {

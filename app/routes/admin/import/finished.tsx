@@ -1,6 +1,7 @@
 import { Form, href, Link } from 'react-router'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import { formatNumber } from 'recipe-basics/text/format-number'
 import { IMPORT_PATH } from './address.ts'
@@ -22,7 +23,12 @@ export function SavedRecipes({ shown: { id, saved, counts, undoable } }: { shown
       intro={[drafts > 0 && 'Nobody sees a draft until you publish it.', undoable > 0 && UNDO_INTRO]
         .filter(Boolean)
         .join(' ')}
-      actions={undoable > 0 && <UndoImport import_id={id} undoable={undoable} />}
+      actions={
+        <div className="flex flex-wrap items-center gap-x-5">
+          {published > 0 && <AsReader published={published} recipe={items.find(isPublished)} />}
+          {undoable > 0 && <UndoImport import_id={id} undoable={undoable} />}
+        </div>
+      }
       className="mb-6 border-l-4 border-l-sage"
     >
       <ul className="mt-2">
@@ -54,6 +60,23 @@ export function SavedRecipes({ shown: { id, saved, counts, undoable } }: { shown
     </Panel>
   )
 }
+
+const isPublished = ({ status }: Saved['items'][number]) => status === 'published'
+
+/** What readers see of it: the one recipe, or the list, in which the newest stand first. */
+const AsReader = ({ published, recipe }: { published: number; recipe?: { slug: string } }) => (
+  <Link
+    to={published === 1 && recipe ? href('/recipes/:slug', recipe) : href('/recipes')}
+    target="_blank"
+    className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline-offset-[.35em]"
+  >
+    See {published === 1 ? 'it' : `the ${formatNumber(published)}`} as a reader{' '}
+    <Icon name="arrow-up-right" className="size-[1em]" />
+    <span className="sr-only"> (opens a new tab)</span>
+  </Link>
+)
+
+type Saved = ShownImport['saved']
 
 /** Nothing waits any more: what became of it stays until it is put away. */
 export function Finished({ shown: { id, counts } }: { shown: ShownImport }) {

@@ -1,5 +1,16 @@
 import { listLeftOut } from 'recipe-import/left-out'
+import {
+  countGroups,
+  findOpen,
+  type GroupedName,
+  groupNames,
+  searchNames,
+  type Twin,
+  type WaitingName,
+} from '#domain/import/group-names.ts'
+import { questionsOf } from '#domain/import/answers.ts'
 import { pointsToLook } from '#domain/import/points-to-look.ts'
+import { placeOf } from '#domain/search/list-query.ts'
 import { recipeWarnings } from '#domain/recipe/recipe-warnings.ts'
 import { toRecipeValues } from '#domain/recipe/form.ts'
 import type { SignedInUser } from '#domain/people/session.ts'
@@ -7,19 +18,10 @@ import { type Author, authorOf } from '#server/data/changes/change.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { readCorrections } from '#server/data/foods/read.ts'
 import { findWaitingRecipe, listWaitingAt, type WaitingRecipe } from '#server/data/imports/contents.ts'
-import {
-  countItems,
-  findNeighbours,
-  findPlace,
-  type ItemFilter,
-  type ItemInList,
-  type RecipeOrigin,
-  listSaved,
-  listWaiting,
-} from '#server/data/imports/items.ts'
+import { countItems, type RecipeOrigin, listSaved, listWaiting } from '#server/data/imports/items.ts'
 import { type Import, listImports } from '#server/data/imports/files.ts'
 import { countUndoable } from '#server/data/imports/undo.ts'
-import { loadKnownAmong } from '#server/data/recipes/read/known.ts'
+import { loadKnownAmong, loadKnownRecipes, rememberRecipes } from '#server/data/recipes/read/known.ts'
 import { findSameRecipe } from '#server/data/recipes/write/write.ts'
 import { type ReadElsewhere, readPreview } from '#server/recipe-preview/recipe-reader.ts'
 import { previewReviewLabels, type Reading, reviewErrors } from '#server/import/review.ts'
@@ -30,6 +32,8 @@ import type { ReviewAddress } from './address.ts'
 
 const NAMES_A_PAGE = 50
 const SAVED_SHOWN = 10
+/** Of more names, all that is stored is read once. */
+const MOST_LOOKED_UP = 500
 
 /** One of somebody's imports, and how many recipes of it wait for review. */
 export type ListedImport = Import & { waiting: number }
@@ -71,56 +75,73 @@ const shownPart = ({ id, status, created_at, isUndoing, file_names, problems, fa
 type Look = { author: Author; now: Date; elsewhere: ReadElsewhere }
 
 async function loadImport(db: Database, import_id: string, address: ReviewAddress, look: Look) {
-  const filter: ItemFilter = { search: address.search, needsLook: address.needsLook }
-  const [counts, saved, undoable] = await Promise.all([
+  const [counts, saved, undoable, waiting] = await Promise.all([
     countItems(db, import_id),
     listSaved(db, import_id, SAVED_SHOWN),
     countUndoable(db, import_id),
+    listWaiting(db, import_id),
   ])
-  const names = await listWaiting(db, import_id, filter, {
-    limit: NAMES_A_PAGE,
-    offset: (address.page - 1) * NAMES_A_PAGE,
-  })
-  const pages = Math.ceil(names.count / NAMES_A_PAGE)
+  const all = groupNames(waiting, await openTwins(db, waiting, look))
+  const found = searchNames(all, address.search)
+  const open = findOpen(found, address.position)
+  // The names follow the recipe that is open, until another page of them is chosen.
+  const asked = address.page || Math.floor(Math.max(open, 0) / NAMES_A_PAGE) + 1
+  const { page, pages, offset } = placeOf(asked, found.length, NAMES_A_PAGE)
   return {
-    counts,
+    counts: { ...counts, ...countGroups(all) },
     saved,
     undoable,
-    names: { ...names, pages, items: await addPoints(db, import_id, names.items) },
-    item: await loadItem(db, import_id, address.position, filter, look),
+    names: {
+      ...{ page, pages, count: found.length, groups: countGroups(found) },
+      items: await addPoints(db, import_id, found.slice(offset, offset + NAMES_A_PAGE)),
+    },
+    item: await loadItem(db, import_id, found, open, look),
   }
 }
 
-/** The names, each with what somebody should look at, and whether the recipe is here already. */
-async function addPoints(db: Database, import_id: string, items: ItemInList[]) {
-  const asking = items.filter(({ needs_look }) => needs_look)
-  const known = await loadKnownAmong(db, asking)
-  const contents = await listWaitingAt(
-    db,
-    import_id,
-    asking.map(({ position }) => position),
-  )
+/** Where else a recipe is. It is asked in the order of the places. */
+async function openTwins(db: Database, waiting: WaitingName[], { author, now }: Look) {
+  const stored =
+    waiting.length > MOST_LOOKED_UP ? await loadKnownRecipes(db) : await loadKnownAmong(db, waiting)
+  const trashed = await loadTrashedRecipes(db, author, now)
+  const before = rememberRecipes([])
+  return (item: WaitingName): Twin | undefined => {
+    const isTwice = before.find(item) !== undefined
+    before.add(String(item.position), item)
+    if (stored.find(item) !== undefined) return 'stored'
+    if (trashed.find(item) !== undefined) return 'trash'
+    return isTwice ? 'import' : undefined
+  }
+}
+
+/** The names, each with what somebody should look at. */
+async function addPoints(db: Database, import_id: string, names: readonly GroupedName[]) {
+  const asking = names.filter(({ needs_look }) => needs_look).map(({ position }) => position)
+  const contents = await listWaitingAt(db, import_id, asking)
   const points = new Map(
     contents.map(({ position, fields, origin }) => [position, pointsToLook(fields, origin)]),
   )
-  return items.map(({ position, name, source_url, needs_look }) => ({
-    ...{ position, name, needs_look },
-    isHere: needs_look && known.find({ name, source_url }) !== undefined,
+  return names.map(({ position, name, group, twin }) => ({
+    ...{ position, name, group, twin },
     points: (points.get(position) ?? []).map(({ label }) => label.toLowerCase()),
   }))
 }
 
-/** The recipe at a place; where none waits there that is looked for, the next that needs a look, or else the next. */
-async function loadItem(db: Database, import_id: string, position: number, filter: ItemFilter, look: Look) {
-  const place = await findPlace(db, import_id, position, filter)
-  const found = place === undefined ? undefined : await findWaitingRecipe(db, import_id, place)
+async function loadItem(
+  db: Database,
+  import_id: string,
+  names: readonly GroupedName[],
+  open: number,
+  look: Look,
+) {
+  const named = names[open]
+  const found = named && (await findWaitingRecipe(db, import_id, named.position))
   if (!found) return undefined
-  const { previous, next, before } = await findNeighbours(db, import_id, found, filter)
   return {
     ...(await toItem(found, look, await readCorrections(db))),
-    previous,
-    next,
-    number: before + 1,
+    previous: names[open - 1]?.position,
+    next: names[open + 1]?.position,
+    number: open + 1,
     known: await loadKnown(db, found, look),
   }
 }
@@ -130,17 +151,20 @@ async function toItem(waiting: WaitingRecipe, look: Look, corrections: Reading['
   const { position, file_name, fields, decisions, origin } = waiting
   // An edit that this release cannot read stays with the recipe, for the release that can.
   const typed = waiting.typed === 'unknown' ? null : waiting.typed
+  const preview = typed
+    ? await previewReviewLabels(typed, waiting, reading)
+    : await readPreview(look.elsewhere, fields, decisions, corrections)
+  const nameless = preview.lines.filter((line) => line.reading === 'unknown').map(({ text }) => text)
   return {
     position,
     file_name,
+    preview,
     typed: typed ?? { ...toRecipeValues({ fields }), duplicate: '' },
     // A form that could not be saved is explained again, on whichever device it is opened.
     errors: typed ? await reviewErrors(typed, waiting, reading) : {},
     report: origin.report,
     points: waiting.needs_look ? pointsToLook(fields, origin) : [],
-    preview: typed
-      ? await previewReviewLabels(typed, waiting, reading)
-      : await readPreview(look.elsewhere, fields, decisions, corrections),
+    questions: waiting.needs_look ? questionsOf(fields, nameless) : [],
     claims: claimsOf(origin),
     leftOut: listLeftOut(origin.source),
     warnings: recipeWarnings(fields),

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import { useNavigation } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
 import type { ShownItem } from './load-review.ts'
 
 /** Panels that have places of their own; of every other field, what the import says of it stands at `noteId`. */
@@ -12,11 +14,11 @@ function placeOf(field: string): string {
   return PANELS.includes(field) ? field : noteId(field)
 }
 
-/** What somebody should look at in this recipe, each the way to its field. */
-export function LookAt({ points, known }: Pick<ShownItem, 'points' | 'known'>) {
+/** What somebody should look at in this recipe, each the way to its field, and what one press settles. */
+export function LookAt({ points, known, questions }: Pick<ShownItem, 'points' | 'known' | 'questions'>) {
   const here = known?.place === 'trash' ? 'It is in the trash' : 'It is here already'
   const all = known ? [{ field: 'duplicate', label: here }, ...points] : points
-  if (all.length === 0) return null
+  if (all.length === 0) return <p className="mt-3 font-semibold">Nothing here needs a look.</p>
   return (
     <div className="mt-3">
       <p className="font-semibold">
@@ -38,7 +40,29 @@ export function LookAt({ points, known }: Pick<ShownItem, 'points' | 'known'>) {
           </li>
         ))}
       </ol>
+      {questions.map((question) => (
+        <Answers key={question.about} question={question} />
+      ))}
     </div>
+  )
+}
+
+function Answers({ question: { about, answers } }: { question: ShownItem['questions'][number] }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <fieldset className="mt-4 border-l-4 border-butter pl-4">
+      <legend className="sr-only">{about}</legend>
+      <p aria-hidden className="text-ink-soft wrap-anywhere">
+        {about}
+      </p>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {answers.map(({ value, label }) => (
+          <Button key={value} type="submit" look="outline" name="answer" value={value} disabled={busy}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

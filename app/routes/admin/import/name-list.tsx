@@ -1,11 +1,13 @@
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
-import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { TextField } from '../../../ui/field/text-field.tsx'
 import { Pagination } from '../../../ui/list/pagination.tsx'
 import { formatCount, formatNumber } from 'recipe-basics/text/format-number'
 import { IMPORT_PATH, type ReviewAddress, writeAddress } from './address.ts'
+import type { NameGroup } from '#domain/import/group-names.ts'
+import { BecomesOfTwins } from './becomes.tsx'
 import type { ShownImport } from './load-review.ts'
 
 type Props = { shown: ShownImport; address: ReviewAddress }
@@ -13,27 +15,25 @@ type Props = { shown: ShownImport; address: ReviewAddress }
 /** Names that stand on the screen without a search for them. */
 const FEW = 20
 
-/** The recipes that wait, by name: those that need a look, each with what to look at, and those that are ready. */
+const TITLES = { look: 'Need a look', here: 'Here already', ready: 'Ready' } as const
+
+/** The recipes that wait, by name: those that need a look, those that are here already, and those that are ready. */
 export function NameList({ shown, address }: Props) {
   const { names, counts } = shown
-  const isPart = address.search !== '' || address.needsLook
-  const ready = counts.waiting - counts.needsLook
+  const list = useCurrentInView(shown.item?.position)
+  const said = [
+    counts.look > 0 && `${formatCount(counts.look, 'needs', 'need')} a look`,
+    counts.here > 0 && `${formatCount(counts.here, 'is', 'are')} here already`,
+    counts.ready > 0 && `${formatCount(counts.ready, 'is', 'are')} ready`,
+  ]
   return (
-    <details open className="rail min-w-0 self-start">
+    <details ref={list} open className="rail min-w-0 self-start">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-control border border-control px-4 font-semibold marker:content-['']">
-        <span>
-          {counts.needsLook > 0 && `${formatCount(counts.needsLook, 'needs', 'need')} a look, `}
-          {formatCount(ready, 'is', 'are')} ready
-        </span>
+        <span>{said.filter(Boolean).join(', ')}</span>
         <Icon name="chevron-down" className="size-[1.1em]" />
       </summary>
-      {(counts.waiting > FEW || isPart) && (
-        <Search key={`${address.search} ${address.needsLook}`} shown={shown} address={address} />
-      )}
-      {isPart && (
-        <p className="pb-2 text-caption text-ink-soft">
-          {formatNumber(names.count)} of {formatNumber(counts.waiting)} recipes that wait for review
-        </p>
+      {(counts.waiting > FEW || address.search !== '') && (
+        <Search key={address.search} shown={shown} address={address} />
       )}
       <nav
         id="names"
@@ -41,33 +41,48 @@ export function NameList({ shown, address }: Props) {
         aria-label="Names of these recipes"
         className="outline-none max-wide:max-h-80 max-wide:overflow-y-auto max-wide:border-b max-wide:border-ink"
       >
-        <Group title="Need a look" count={names.needsLook} isAsking {...{ shown, address }} />
-        <Group title="Ready" count={names.count - names.needsLook} {...{ shown, address }} />
+        {GROUPS.map((group) => (
+          <Group key={group} group={group} {...{ shown, address }} />
+        ))}
       </nav>
       <Pagination
-        page={address.page}
+        page={names.page}
         pages={names.pages}
-        to={(page) => writeAddress(address, { page })}
+        to={(page) => writeAddress(address, { page, position: shown.item?.position ?? 0 })}
         results="names"
       />
     </details>
   )
 }
 
-function Group({
-  title,
-  count,
-  isAsking = false,
-  shown,
-  address,
-}: Props & { title: string; count: number; isAsking?: boolean }) {
-  const items = shown.names.items.filter(({ needs_look }) => needs_look === isAsking)
+const GROUPS = ['look', 'here', 'ready'] as const
+
+/** Keeps the name of the open recipe in sight within the list, and the page where it is. */
+function useCurrentInView(position: number | undefined) {
+  const list = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current=true]')
+    for (const box of [list.current, list.current?.querySelector('nav')]) {
+      if (!box || !current) continue
+      const [around, name] = [box.getBoundingClientRect(), current.getBoundingClientRect()]
+      if (name.top < around.top || name.bottom > around.bottom) box.scrollTop += name.top - around.top - 80
+    }
+  }, [position])
+  return list
+}
+
+function Group({ group, shown, address }: Props & { group: NameGroup }) {
+  const items = shown.names.items.filter((item) => item.group === group)
   if (items.length === 0) return null
   return (
     <>
       <h2 className="flex justify-between pt-3 pr-2 pb-1 font-serif text-[1.0625rem] text-accent italic">
-        {title} <b className="font-sans text-ui font-semibold text-ink not-italic">{formatNumber(count)}</b>
+        {TITLES[group]}{' '}
+        <b className="font-sans text-ui font-semibold text-ink not-italic">
+          {formatNumber(shown.names.groups[group])}
+        </b>
       </h2>
+      {group === 'here' && <BecomesOfTwins />}
       <ul className="border-t border-ink">
         {items.map((item) => (
           <Name key={item.position} item={item} shown={shown} address={address} />
@@ -93,29 +108,34 @@ function Search({ shown, address }: Props) {
           Search
         </Button>
       </div>
-      <Checkbox
-        label={`Only recipes that need a look (${shown.counts.needsLook})`}
-        name="look"
-        value="1"
-        defaultChecked={address.needsLook}
-        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-      />
+      {address.search !== '' && (
+        <p className="text-caption text-ink-soft">
+          {formatNumber(shown.names.count)} of {formatNumber(shown.counts.waiting)} recipes
+        </p>
+      )}
     </Form>
   )
 }
 
+const LOOKS = {
+  look: { icon: 'circle-question-mark', look: 'text-butter-ink' },
+  here: { icon: 'arrow-left-right', look: 'text-dusk' },
+  ready: { icon: 'check', look: 'text-ink-soft' },
+} as const
+
+const TWINS = { stored: 'is here already', trash: 'is in the trash', import: 'is in these files twice' }
+
 function Name({
-  item: { position, name, needs_look, isHere, points },
+  item: { position, name, group, twin, points },
   shown,
   address,
 }: Props & { item: ShownImport['names']['items'][number] }) {
-  const icon = isHere ? 'arrow-left-right' : needs_look ? 'circle-question-mark' : 'check'
-  const look = isHere ? 'text-dusk' : needs_look ? 'text-butter-ink' : 'text-ink-soft'
-  const asks = [...(isHere ? ['is here already'] : []), ...points].join(', ')
+  const { icon, look } = LOOKS[group]
+  const asks = [...(twin ? [TWINS[twin]] : []), ...points].join(', ')
   return (
     <li className="border-b border-line">
       <Link
-        to={writeAddress(address, { position })}
+        to={writeAddress(address, { position, page: 0 })}
         preventScrollReset
         aria-current={position === shown.item?.position ? 'true' : undefined}
         className="grid min-h-11 grid-cols-[1.2rem_minmax(0,1fr)] content-center gap-x-2.5 py-2 pr-2.5 pl-2 leading-tight wrap-anywhere no-underline hover:bg-linen hover:text-ink aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:[box-shadow:inset_3px_0_0_var(--color-accent)]"

@@ -1,20 +1,16 @@
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { Form, href, Link, useNavigation, useNavigationType } from 'react-router'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { Form, Link, useNavigation, useNavigationType } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { formatNumber } from 'recipe-basics/text/format-number'
-import type { ReviewValues } from '#domain/import/review-values.ts'
 import { type ReviewAddress, writeAddress } from './address.ts'
 import { BringPhotos, type PhotoChoice } from './bring-photos.tsx'
-import { Duplicate } from './duplicate.tsx'
 import type { ShownImport, ShownItem } from './load-review.ts'
-import { FieldNote } from './field-note.tsx'
 import { LookAt } from './look-at.tsx'
-import { RecipeFields } from '../recipes/recipe-fields.tsx'
-import { OutcomeBadge } from './outcome-badge.tsx'
-import { countOutcomes, groupReport } from './report-of-field.ts'
+import { type Refused, ReviewFields } from './review-fields.tsx'
+import { groupReport } from './report-of-field.ts'
 import { readUnsentEdit } from './unsent-edits.ts'
 import { useMay } from '../use-may.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -26,14 +22,16 @@ type Props = {
   id: string
   address: ReviewAddress
   photos: PhotoChoice
+  /** Whether the whole recipe is open, and not only what asks. */
+  isWhole: boolean
+  onWhole: (isWhole: boolean) => void
   /** Where this browser keeps edits that have not reached the site. */
   unsent: string
-  /** What was sent and could not be saved. */
-  refused?: { typed: ReviewValues; errors: Record<string, string> }
+  refused?: Refused
 }
 
 /** One recipe of the import: every field, what became of it, and what to do with it. */
-export function Review({ shown, item, id, address, photos, unsent, refused }: Props) {
+export function Review({ shown, item, id, address, photos, unsent, refused, ...whole }: Props) {
   const isInBrowser = useIsInBrowser()
   // Read once: fields that mounted again with each edit would lose what is typed.
   const hasLeft = useMemo(
@@ -67,38 +65,28 @@ export function Review({ shown, item, id, address, photos, unsent, refused }: Pr
       <input type="hidden" name="position" value={item.position} />
       <input type="hidden" name="unsent" value={unsent} />
       <Panel>
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <div className="min-w-0">
-            <h2
-              ref={heading}
-              id="review"
-              tabIndex={-1}
-              className="scroll-mt-6 text-[1.875rem] leading-[1.15] wrap-anywhere outline-none"
-            >
-              <span className="block pb-1 font-sans text-ui font-normal tracking-normal text-ink-soft">
-                Ready for review: {formatNumber(item.number)} of {formatNumber(shown.names.count)}
-              </span>{' '}
-              <span dir="auto">{item.typed.texts.name}</span>
-            </h2>
-            <p className="wrap-anywhere text-ink-soft">{item.file_name}</p>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            {countOutcomes(rows, item.leftOut.length).map(([outcome, count]) => (
-              <OutcomeBadge key={outcome} outcome={outcome} count={count} />
-            ))}
-          </div>
-        </div>
-        <LookAt points={item.points} known={item.known} />
+        <h2
+          ref={heading}
+          id="review"
+          tabIndex={-1}
+          className="scroll-mt-6 text-[1.875rem] leading-[1.15] wrap-anywhere outline-none"
+        >
+          <span className="block pb-1 font-sans text-ui font-normal tracking-normal text-ink-soft">
+            Ready for review: {formatNumber(item.number)} of {formatNumber(shown.names.count)}
+          </span>{' '}
+          <span dir="auto">{item.typed.texts.name}</span>
+        </h2>
+        <p className="wrap-anywhere text-ink-soft">{item.file_name}</p>
+        <LookAt {...item} />
         <NextAndPrevious item={item} address={address} />
         <FileNotes rows={rows} />
         <DetectedWellness rows={rows} />
       </Panel>
-      <Fields
-        key={String(hasLeft)}
-        {...{ item, refused, rows, touch }}
+      <ReviewFields
+        key={`${hasLeft} ${refused?.answer}`}
+        {...{ item, refused, rows, touch, ...whole }}
         unsent={hasLeft ? unsent : undefined}
       />
-      <LeftOut leftOut={item.leftOut} />
       <BringPhotos photos={photos} />
       <div
         data-save-bar
@@ -144,44 +132,6 @@ const useIsInBrowser = () =>
   )
 
 const stay = () => () => {}
-
-/** The fields, as they were last typed: also where that has not reached the site. */
-function Fields({
-  item,
-  refused,
-  rows,
-  touch,
-  unsent,
-}: Pick<Props, 'item' | 'refused'> & {
-  rows: ReturnType<typeof groupReport>
-  touch: () => void
-  unsent?: string
-}) {
-  const [left] = useState(() => (unsent === undefined ? undefined : readUnsentEdit(unsent, item.position)))
-  const typed = refused?.typed ?? left ?? item.typed
-  return (
-    <>
-      {item.known && (
-        <Duplicate known={item.known} error={refused?.errors.duplicate} chosen={typed.duplicate} />
-      )}
-      <RecipeFields
-        values={typed}
-        errors={refused?.errors ?? item.errors}
-        onChange={touch}
-        isFromFile
-        looksAt={item.points.map(({ field }) => field)}
-        labels={{ preview: item.preview, judgeAt: href('/admin/import/labels'), claims: item.claims }}
-        noteOf={(name) => (
-          <FieldNote
-            field={name}
-            report={rows.get(name)}
-            warnings={item.warnings.filter(({ field }) => field === name).map(({ message }) => message)}
-          />
-        )}
-      />
-    </>
-  )
-}
 
 function NextAndPrevious({ item: { previous, next }, address }: { item: ShownItem; address: ReviewAddress }) {
   const link = 'inline-flex min-h-11 items-center gap-1.5 no-underline hover:underline'
@@ -230,32 +180,5 @@ function DetectedWellness({ rows }: { rows: ReturnType<typeof groupReport> }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function LeftOut({ leftOut }: Pick<ShownItem, 'leftOut'>) {
-  if (leftOut.length === 0) return null
-  return (
-    <Panel title="Left out">
-      <ul>
-        {leftOut.map(({ name, value }) => (
-          <li
-            key={name}
-            className="grid gap-x-5 gap-y-1.5 border-t border-line py-3 md:grid-cols-[8.5rem_minmax(0,1fr)_7rem]"
-          >
-            <p className="text-ui font-semibold">{name}</p>
-            <p className="min-w-0 wrap-anywhere text-ink-soft">
-              <s>{value}</s>
-            </p>
-            <p>
-              <OutcomeBadge outcome="dropped" />
-            </p>
-            <p className="text-caption leading-[1.45] text-ink-soft md:col-start-2">
-              Recipes here have no such field. The original file is kept with the recipe.
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   )
 }

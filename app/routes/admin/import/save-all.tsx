@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { formatCount, formatNumber } from 'recipe-basics/text/format-number'
-import { useMay } from '../use-may.ts'
+import { Becomes, REVIEW_FORM } from './becomes.tsx'
 import type { ShownImport } from './load-review.ts'
 
 const DISCARD = 'discard'
@@ -23,76 +22,33 @@ export function DiscardForm({ id, waiting }: { id: string; waiting: number }) {
   )
 }
 
-type Props = { counts: ShownImport['counts']; form: string }
-
-const splitOf = ({ waiting, needsLook }: Props['counts']) => ({
-  ready: waiting - needsLook,
-  isSplit: needsLook > 0 && needsLook < waiting,
-})
+type Props = { counts: ShownImport['counts'] }
 
 /** Saves or discards all that waits. The form is that of the recipe beside, so that what is typed there is part of it. */
-export function SaveAll({ counts, form }: Props) {
+export function SaveAll({ counts }: Props) {
   const busy = useNavigation().state !== 'idle'
-  const { ready, isSplit } = splitOf(counts)
+  const { ready, waiting } = counts
   return (
-    <>
-      <Button type="submit" look="outline" form={form} name="intent" value="save-all" disabled={busy}>
-        <Icon name="check" className="size-[1.1em]" />
-        {isSplit
-          ? `Save all that need nothing (${formatNumber(ready)})`
-          : `Save all (${formatNumber(counts.waiting)})`}
-      </Button>
-      <Button type="submit" look="quiet" form={DISCARD} disabled={busy}>
-        Discard all
-      </Button>
-    </>
-  )
-}
-
-/** What becomes of all that are saved, said before. */
-export function BecomesOf({ counts, form }: Props) {
-  const mayPublish = useMay()('publish')
-  const { ready, isSplit } = splitOf(counts)
-  const { needsLook } = counts
-  return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-6">
-      {ready === 0 && (
-        <input type="hidden" form={form} name="status" value={mayPublish ? 'published' : 'draft'} />
-      )}
-      {ready > 0 && (
-        <Choice label={isSplit ? `What needs nothing (${formatNumber(ready)}):` : 'New recipes:'}>
-          <select form={form} name="status" className={SELECT}>
-            {mayPublish && <option value="published">published</option>}
-            <option value="draft">drafts</option>
-          </select>
-        </Choice>
-      )}
-      {needsLook > 0 && (
-        <Choice label={`What needs a look (${formatNumber(needsLook)}):`}>
-          <select form={form} name="needing" className={SELECT}>
-            <option value="draft">drafts</option>
-            {mayPublish && <option value="published">published{isSplit && ', too'}</option>}
-            <option value="leave">left here, unsaved</option>
-          </select>
-        </Choice>
-      )}
-      <Choice label="What is stored already:">
-        <select form={form} name="duplicates" className={SELECT}>
-          <option value="leave">left for review</option>
-          <option value="update">updated, with its status</option>
-          <option value="new">saved as new</option>
-          <option value="skip">skipped</option>
-        </select>
-      </Choice>
+    <div className="grid justify-items-start gap-1 wide:justify-items-end">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          look="outline"
+          form={REVIEW_FORM}
+          name="intent"
+          value="save-all"
+          disabled={busy}
+        >
+          <Icon name="check" className="size-[1.1em]" />
+          {ready > 0 && ready < waiting
+            ? `Save all that need nothing (${formatNumber(ready)})`
+            : `Save all (${formatNumber(waiting)})`}
+        </Button>
+        <Button type="submit" look="quiet" form={DISCARD} disabled={busy}>
+          Discard all
+        </Button>
+      </div>
+      <Becomes counts={counts} />
     </div>
   )
 }
-
-const SELECT =
-  'field-sizing-content min-h-11 cursor-pointer rounded-control bg-transparent px-1 font-semibold underline decoration-accent underline-offset-[.25em] [&>option]:bg-surface [&>option]:text-ink'
-
-const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
-  <label className="inline-flex flex-wrap items-center gap-x-1">
-    {label} {children}
-  </label>
-)

@@ -1,9 +1,8 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { formatCount } from 'recipe-basics/text/format-number'
-import { RECIPE_FILE_ENDINGS } from 'recipe-import/file-endings'
 import type { ReviewValues } from '#domain/import/review-values.ts'
 import { requireRight } from '#server/pages/guard.ts'
 import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
@@ -12,10 +11,11 @@ import { useMomentFormat } from '../../use-moment-format.ts'
 import { Desk } from '../desk/desk.tsx'
 import { loadDesk } from '../desk/load-desk.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
-import { IMPORT_PATH, readAddress, type ReviewAddress, writeAddress } from './address.ts'
+import { readAddress, type ReviewAddress, writeAddress } from './address.ts'
+import { REVIEW_FORM } from './becomes.tsx'
+import { BringFiles, RecipeFiles } from './bring-files.tsx'
 import type { PhotoChoice } from './bring-photos.tsx'
 import { changeReview } from './change-review.ts'
-import { DropFiles } from './drop-files.tsx'
 import { fromFiles } from './from-files.ts'
 import { Finished, SavedRecipes } from './finished.tsx'
 import { loadReview, type ShownImport } from './load-review.ts'
@@ -24,7 +24,8 @@ import { ProblemList } from './problem-list.tsx'
 import { readyForReview } from './ready-for-review.ts'
 import { receiveFiles } from './receive-files.ts'
 import { Review } from './review.tsx'
-import { BecomesOf, DiscardForm, SaveAll } from './save-all.tsx'
+import type { Refused } from './review-fields.tsx'
+import { DiscardForm, SaveAll } from './save-all.tsx'
 import { UNDOING } from './undo-import.tsx'
 import { undoSaved } from './undo-saved.ts'
 import { sendUnsent, unsentKey } from './unsent-edits.ts'
@@ -77,6 +78,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Import Data · Admin Pa
 export default function ImportData({ loaderData, actionData }: Route.ComponentProps) {
   const { owner, address, mayFetch, shown, desk, others } = loaderData
   const [isTicked, onTick] = useState(true)
+  const [isWhole, onWhole] = useState(false)
   const { work, onSaid } = useFollowedWork(shown)
   const answer = useLastAnswer(actionData ?? undefined)
   const problems = answer && 'problems' in answer ? answer.problems : undefined
@@ -113,50 +115,12 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
       )}
       {shown && shown.id !== work?.id && (
         <Shown
-          key={`${shown.id} ${shown.item?.position}`}
-          {...{ owner, shown, address, refused }}
+          key={shown.id}
+          {...{ owner, shown, address, refused, isWhole, onWhole }}
           photos={{ mayFetch, isTicked, onTick }}
         />
       )}
       <Others others={others} />
-    </>
-  )
-}
-
-type RecipeFilesProps = Pick<ComponentProps<typeof DropFiles>, 'problems' | 'button' | 'isLine' | 'children'>
-
-const RecipeFiles = (props: RecipeFilesProps) => (
-  <DropFiles
-    action={IMPORT_PATH}
-    icon="file-braces"
-    accept={RECIPE_FILE_ENDINGS.join()}
-    multiple
-    {...props}
-  />
-)
-
-function BringFiles({ problems }: Pick<RecipeFilesProps, 'problems'>) {
-  return (
-    <>
-      <ScreenHead
-        title="Import Data"
-        intro="Bring recipes and equipment in from files. Nothing is saved until you say so."
-      />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] items-start gap-5">
-        <Panel
-          title="Import Recipes"
-          intro="One recipe, a list of them, or several files at once: JSON, exports of Paprika, Recipe Keeper, Crouton and Mela, Cooklang, CSV tables, saved web pages, and ZIP archives."
-        >
-          <RecipeFiles problems={problems}>
-            <p>Drop your Umami JSON file here</p>
-          </RecipeFiles>
-        </Panel>
-        <Panel title="Import Equipment" intro="A list of objects. You see a preview before it is published.">
-          <DropFiles action="/admin/equipment/add" icon="cooking-pot" accept=".json">
-            <p>Drop your equipment JSON file here</p>
-          </DropFiles>
-        </Panel>
-      </div>
     </>
   )
 }
@@ -184,10 +148,13 @@ type ShownProps = {
   shown: ShownImport
   address: ReviewAddress
   photos: PhotoChoice
-  refused?: { values: { position: number; typed: ReviewValues }; errors: Record<string, string> }
+  /** Whether the whole recipe is open, and not only what asks. It holds from one recipe to the next. */
+  isWhole: boolean
+  onWhole: (isWhole: boolean) => void
+  refused?: Pick<Refused, 'errors' | 'answer'> & { values: { position: number; typed: ReviewValues } }
 }
 
-function Shown({ owner, shown, address, photos, refused }: ShownProps) {
+function Shown({ owner, shown, address, refused, ...choices }: ShownProps) {
   const here = { ...address, import_id: shown.id }
   const { item, counts } = shown
   const isRefused = item !== undefined && refused?.values.position === item.position
@@ -195,11 +162,13 @@ function Shown({ owner, shown, address, photos, refused }: ShownProps) {
   const read = counts.waiting + counts.saved + counts.discarded + counts.undone
   return (
     <>
+      {/* The first button is the one that Enter presses: this one does nothing. */}
+      <button type="submit" form={REVIEW_FORM} disabled hidden aria-hidden tabIndex={-1} />
       <ScreenHead
         title={`${formatCount(read, 'recipe')} read`}
         intro={`From ${fromFiles(shown.file_names)}, ${formatMoment(shown.created_at)}.${counts.saved === 0 ? ' Nothing is saved until you say so.' : ''}`}
       >
-        {item && <SaveAll counts={counts} form={REVIEW_FORM} />}
+        {item && <SaveAll counts={counts} />}
       </ScreenHead>
       {shown.failed && counts.waiting > 0 && (
         <p role="alert" className="mb-5 font-semibold text-danger">
@@ -213,18 +182,18 @@ function Shown({ owner, shown, address, photos, refused }: ShownProps) {
       )}
       <SavedRecipes shown={shown} />
       {counts.waiting === 0 && <Finished shown={shown} />}
-      {item && <BecomesOf counts={counts} form={REVIEW_FORM} />}
       <div className={counts.waiting > 1 ? 'grid gap-x-8 gap-y-6 wide:grid-cols-[15rem_minmax(0,1fr)]' : ''}>
         {counts.waiting > 1 && <NameList shown={shown} address={here} />}
         {item && (
           <Review
+            key={item.position}
             id={REVIEW_FORM}
             shown={shown}
             item={item}
             address={here}
-            photos={photos}
+            {...choices}
             unsent={unsentKey(owner, shown.id)}
-            refused={isRefused ? { typed: refused.values.typed, errors: refused.errors } : undefined}
+            refused={isRefused ? { ...refused, typed: refused.values.typed } : undefined}
           />
         )}
       </div>
@@ -232,8 +201,6 @@ function Shown({ owner, shown, address, photos, refused }: ShownProps) {
     </>
   )
 }
-
-const REVIEW_FORM = 'review-form'
 
 type OtherImport = { id: string; file_names: string[]; created_at: string }
 

@@ -8,19 +8,25 @@ import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
 export function Answer({
   icon,
   needsYou,
+  isProved = true,
   tab,
   title,
   children,
 }: {
   icon: IconName
   needsYou?: boolean
+  /** Green is only for what was proved. */
+  isProved?: boolean
   tab: string
   title: string
   children: ReactNode
 }) {
   return (
     <div className="mb-7 grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3.5">
-      <Icon name={icon} className={`mt-1.5 size-7 ${needsYou ? 'text-butter-ink' : 'text-sage'}`} />
+      <Icon
+        name={icon}
+        className={`mt-1.5 size-7 ${needsYou ? 'text-butter-ink' : isProved ? 'text-sage' : 'text-dusk'}`}
+      />
       <h1 className="max-w-176 text-[1.875rem] leading-[1.2] wrap-anywhere">
         <span className="sr-only">{tab}. </span>
         {title}

@@ -12,7 +12,10 @@ const LITTLE_ROOM_BYTES = 500_000_000
 /** The site looks into the second place every hour. */
 const LOOK_IS_OLD_MS = 3 * 3_600_000
 
-/** How the site does now. */
+/**
+ * How the site does now. Its backup is `proved` only where a test restore of it worked and a second place has it; `worth` doing
+ * something where nothing is wrong, but there is none yet, or it would be lost with the server.
+ */
 export async function loadStatus(context: Readonly<RouterContextProvider>) {
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
@@ -35,8 +38,12 @@ export async function loadStatus(context: Readonly<RouterContextProvider>) {
   // Another clock made it, or this one before it was set back.
   const isClockBad = kept[0] !== undefined && kept[0] !== last
   const isDiskBad = free !== null && free < LITTLE_ROOM_BYTES
+  const isElsewhere = last !== undefined && look !== null && (look.newest_at ?? '') >= last.made_at
+  const backup: 'bad' | 'proved' | 'worth' =
+    isBackupBad || isSendingBad ? 'bad' : isElsewhere ? 'proved' : 'worth'
   return {
     ...(await readStatus(db, now)),
+    backup,
     last: last?.made_at ?? null,
     isClockBad,
     problem: unread ?? problem?.problem ?? null,

@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Status · Admin Panel' 
 export default function Status({ loaderData: status }: Route.ComponentProps) {
   const formatMoment = useMomentFormat()
   const { needs, last, problem, free, fault, next, wrongInARow, blocked } = status
+  const isProved = status.backup === 'proved'
   const work = [
     status.unfinishedImports > 0 && `${formatCount(status.unfinishedImports, 'import')} under way`,
     status.waitingPictures > 0 && `${formatCount(status.waitingPictures, 'picture')} on the way here`,
@@ -30,22 +31,23 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
   return (
     <>
       <Answer
-        icon={needs > 0 ? 'circle-alert' : 'circle-check'}
+        icon={needs > 0 ? 'circle-alert' : isProved ? 'circle-check' : 'info'}
         needsYou={needs > 0}
+        isProved={isProved}
         tab="Status"
-        title={needs === 0 ? 'Everything is fine. Nothing needs you.' : `${needsYou(needs)}.`}
+        title={needs === 0 ? sayQuiet(status) : `${needsYou(needs)}.`}
       >
         <p>This is how the site is doing now. Load the page again to look once more.</p>
       </Answer>
       <dl className="border-t border-ink">
-        <Line name="Last good backup" isBad={status.isBackupBad}>
+        <Line name="Last good backup" isBad={status.isBackupBad} isProved={last !== null}>
           {status.isUnread ? 'not known' : last === null ? 'none yet' : formatMoment(last)}
           <Said>
             {problem ?? (last === null ? FIRST_BACKUP : 'A test restore of it worked.')}{' '}
             <Link to={href('/admin/keeping/backups')}>All backups</Link>
           </Said>
         </Line>
-        <Line name="Second place for backups" isBad={status.isSendingBad}>
+        <Line name="Second place for backups" isBad={status.isSendingBad} isProved={isProved}>
           {status.isSecondPlaceSet ? (
             <SecondPlace look={status.look} problem={status.notSent} />
           ) : (
@@ -58,7 +60,7 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
             </>
           )}
         </Line>
-        <Line name="Room for backups on the disk" isBad={status.isDiskBad}>
+        <Line name="Room for backups on the disk" isBad={status.isDiskBad} isProved={free !== null}>
           {free === null ? 'not known' : `${formatBytes(free)} free`}
           <Said>
             {status.isDiskBad && 'Make room on the server soon. '}A backup needs free space of 1.2 times the
@@ -92,13 +94,36 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
   )
 }
 
-function Line({ name, isBad = false, children }: { name: string; isBad?: boolean; children: ReactNode }) {
+/** What is said where nothing needs anybody. */
+function sayQuiet({ backup, last, isSecondPlaceSet }: Awaited<ReturnType<typeof loadStatus>>): string {
+  if (backup === 'proved') return 'Everything is fine. Nothing needs you.'
+  if (last === null) return 'Nothing needs you. There is no backup yet.'
+  return isSecondPlaceSet
+    ? 'Nothing needs you. Nobody knows yet whether the second place has the backup.'
+    : 'Nothing needs you. The backup is on this server alone.'
+}
+
+const LOOKS = {
+  bad: { icon: 'circle-alert', look: 'text-butter-ink' },
+  proved: { icon: 'circle-check', look: 'text-sage' },
+  open: { icon: 'info', look: 'text-dusk' },
+} as const
+
+function Line({
+  name,
+  isBad = false,
+  isProved = true,
+  children,
+}: {
+  name: string
+  isBad?: boolean
+  isProved?: boolean
+  children: ReactNode
+}) {
+  const { icon, look } = LOOKS[isBad ? 'bad' : isProved ? 'proved' : 'open']
   return (
     <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-b border-line py-3.5 sm:grid-cols-[1.75rem_14rem_minmax(0,1fr)]">
-      <Icon
-        name={isBad ? 'circle-alert' : 'circle-check'}
-        className={`mt-1 size-[1.2em] ${isBad ? 'text-butter-ink' : 'text-sage'}`}
-      />
+      <Icon name={icon} className={`mt-1 size-[1.2em] ${look}`} />
       <dt className="font-semibold">{name}</dt>
       <dd className="max-sm:col-start-2">{children}</dd>
     </div>

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
+import { Fold } from '../../../ui/frame/fold.tsx'
 import { LineList } from '#app/ui/form/line-list.tsx'
-import { fromNames } from 'recipe-basics/fields/field'
+import { fromNames, namesOf } from 'recipe-basics/fields/field'
 import type { WarningsByField } from '#domain/fields/field-warnings.ts'
 import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
 import type { LabelsPart } from '../labels/label-list.tsx'
@@ -8,10 +9,15 @@ import { useLabelPreview } from '../labels/use-label-preview.ts'
 import type { NamedPiece } from './equipment-used.tsx'
 import { NameLine } from '../name-line.tsx'
 import { PictureRow } from './picture-row.tsx'
-import { Described, noteIn, type Part, RecipeControl } from './recipe-control.tsx'
+import { Described, noteIn, type Part, RecipeControl, wantsALook } from './recipe-control.tsx'
 import { RecipeRest } from './recipe-rest.tsx'
 import { belowSteps, countSteps } from './step-links.tsx'
 import { besideLines, countLines } from './understood-lines.tsx'
+
+/** The line of what does not ask: what it holds, whether it is open, and what else stands behind it. */
+type EverythingElse = Pick<ComponentProps<typeof Fold>, 'holds' | 'isOpen' | 'onToggle'> & {
+  after?: ReactNode
+}
 
 /**
  * Every field of a recipe, for writing, editing and the review of an import, which has no `now` and asks for no address: in
@@ -24,6 +30,7 @@ export function RecipeFields({
   now,
   pieces,
   staleSince,
+  everythingElse,
   ...said
 }: Part & {
   onChange: () => void
@@ -34,6 +41,8 @@ export function RecipeFields({
   pieces?: NamedPiece[]
   /** Since which day its figures are those of other lines or servings. */
   staleSince?: string | null
+  /** The line that stands for what does not ask; none where all is open. */
+  everythingElse?: EverythingElse
 }) {
   const [moves, setMoves] = useState(0)
   const { values, errors } = said
@@ -47,8 +56,8 @@ export function RecipeFields({
     setMoves((count) => count + 1)
     hear()
   }
-  return (
-    <div className="grid min-w-0 gap-9">
+  const parts: Record<TopPart | 'rest', ReactNode> = {
+    name: (
       <NameLine
         label={RECIPE_FIELDS.name.label}
         name="name"
@@ -57,12 +66,18 @@ export function RecipeFields({
         error={errors.name}
         note={noteIn(part, 'name')}
       />
+    ),
+    image_url: (
       <PictureRow texts={values.texts} plate={preview.plate}>
         <RecipeControl name="image_url" {...part} />
       </PictureRow>
+    ),
+    servings: (
       <div className="[&>div]:grid-cols-[auto_5.5rem] [&>div]:items-center [&>div]:justify-start [&>div]:gap-x-4 [&_input]:text-center [&_input]:font-serif [&_input]:text-[1.5rem] [&>div>:nth-child(n+3)]:col-span-full">
         <RecipeControl name="servings" {...part} />
       </div>
+    ),
+    ingredients: (
       <Lines
         field="ingredients"
         name="ingredient"
@@ -73,6 +88,8 @@ export function RecipeFields({
         {...besideLines(preview)}
         {...part}
       />
+    ),
+    instructions: (
       <Lines
         field="instructions"
         name="step"
@@ -84,10 +101,55 @@ export function RecipeFields({
         below={belowSteps(preview.steps)}
         {...part}
       />
-      <RecipeRest {...{ labels, list, preview, now, pieces, staleSince }} {...part} />
+    ),
+    rest: <RecipeRest {...{ labels, list, preview, now, pieces, staleSince }} {...part} />,
+  }
+  return (
+    <div className="grid min-w-0 gap-9">
+      {everythingElse ? (
+        <AskingFirst {...{ parts, part, everythingElse }} />
+      ) : (
+        Object.entries(parts).map(([name, shown]) => <Fragment key={name}>{shown}</Fragment>)
+      )}
     </div>
   )
 }
+
+/** The parts that ask stand open, and all others behind one line. Which ask is decided once, so that nothing moves while somebody types. */
+function AskingFirst({
+  parts,
+  part,
+  everythingElse,
+}: {
+  parts: Record<TopPart | 'rest', ReactNode>
+  part: Part
+  everythingElse: EverythingElse
+}) {
+  const [asking] = useState(() => namesOf(parts).filter((name) => asks(part, name)))
+  const show = (name: TopPart | 'rest') => <Fragment key={name}>{parts[name]}</Fragment>
+  const { after, ...line } = everythingElse
+  return (
+    <>
+      {asking.map(show)}
+      <Fold title={asking.length > 0 ? 'Everything else' : 'The whole recipe'} {...line}>
+        <div className="grid min-w-0 gap-9">
+          {namesOf(parts)
+            .filter((name) => !asking.includes(name))
+            .map(show)}
+          {after}
+        </div>
+      </Fold>
+    </>
+  )
+}
+
+function asks(part: Part, name: TopPart | 'rest'): boolean {
+  if (name !== 'rest') return wantsALook(part, name)
+  return (part.looksAt ?? []).some((field) => !TOP_PARTS.some((top) => top === field) && field !== 'file')
+}
+
+const TOP_PARTS = ['name', 'image_url', 'servings', 'ingredients', 'instructions'] as const
+type TopPart = (typeof TOP_PARTS)[number]
 
 const TITLES = { ingredients: 'Ingredients', instructions: 'Method' }
 
