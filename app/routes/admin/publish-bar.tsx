@@ -52,7 +52,8 @@ export function PublishBar({
             label="When readers see it"
             name="status"
             {...{ choices, chosen }}
-            className="max-sm:w-full"
+            onChange={proposeTomorrow}
+            className="max-sm:w-full max-sm:auto-cols-auto"
           />
         ) : (
           <p className="text-ink-soft">

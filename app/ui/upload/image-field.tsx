@@ -50,27 +50,6 @@ export function ImageField({
         onFiles={([file]) => file && void upload(file)}
         className="grid gap-3"
       >
-        <Field id={text.id} label={label} hint={hint} error={error}>
-          <input
-            ref={input}
-            // To a browser, a path on this site is no address.
-            type={address.startsWith('/') ? 'text' : 'url'}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://"
-            name={name}
-            defaultValue={defaultValue ?? ''}
-            onInput={({ currentTarget }) => {
-              setAddress(currentTarget.value.trim())
-              reset()
-            }}
-            className={CONTROL}
-            {...text}
-          />
-        </Field>
-        <UploadProgress state={state} />
-        {state.kind === 'failed' && <UploadFailed message={state.message} onAgain={again} />}
         {isChosen && isWebAddress(address) && (
           <Preview
             key={address}
@@ -82,7 +61,28 @@ export function ImageField({
             }}
           />
         )}
+        <UploadProgress state={state} />
+        {state.kind === 'failed' && <UploadFailed message={state.message} onAgain={again} />}
       </PictureDrop>
+      <Field id={text.id} label={label} hint={hint} error={error}>
+        <input
+          ref={input}
+          // To a browser, a path on this site is no address.
+          type={address.startsWith('/') ? 'text' : 'url'}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          name={name}
+          defaultValue={defaultValue ?? ''}
+          onInput={({ currentTarget }) => {
+            setAddress(currentTarget.value.trim())
+            reset()
+          }}
+          className={CONTROL}
+          {...text}
+        />
+      </Field>
     </div>
   )
 }

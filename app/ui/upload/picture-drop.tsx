@@ -71,8 +71,7 @@ export function PictureDrop({
           </ChooseButton>
         </span>
         <p className="text-caption leading-normal text-ink-soft">
-          or drop or paste {multiple ? 'them' : 'it'} here. {takesSvg && 'SVG, '}JPEG, PNG, WebP, AVIF, HEIC
-          or GIF, up to {MAX_UPLOAD}. A moving picture becomes a still one.
+          or drop or paste {multiple ? 'them' : 'it'} here, up to {MAX_UPLOAD}
         </p>
       </div>
     </div>

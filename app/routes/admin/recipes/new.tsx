@@ -8,6 +8,7 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/changes/change.ts'
 import { listPieceNames } from '#server/data/equipment/read.ts'
 import { previewTypedLabels } from '#server/recipe-preview/label-preview.ts'
+import { readChefName } from '#server/import/chef-author.ts'
 import { readForm } from '#server/forms/read-form.ts'
 import { PublishBar } from '../publish-bar.tsx'
 import { RecordForm } from '../record-form.tsx'
@@ -17,10 +18,13 @@ import { tableOf } from '../table-address.ts'
 import type { Route } from './+types/new'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id: owner } = requireRight(request, context, 'write-drafts')
+  const db = context.get(databaseContext)
   return {
-    owner: requireRight(request, context, 'write-drafts').id,
+    owner,
+    chef: await readChefName(db),
     now: context.get(siteContext).now.toISOString(),
-    pieces: await listPieceNames(context.get(databaseContext)),
+    pieces: await listPieceNames(db),
     preview: previewTypedLabels(toRecipeInput(EMPTY_RECIPE), [], judgeRecipe),
   }
 }
@@ -45,7 +49,7 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
       <BackLink to={table}>Recipes</BackLink>
       <RecordForm
         draftKey={draftKey(loaderData.owner, 'recipe')}
-        values={EMPTY_RECIPE}
+        values={{ ...EMPTY_RECIPE, texts: { ...EMPTY_RECIPE.texts, author_name: loaderData.chef ?? '' } }}
         refusal={actionData}
         kind="recipe"
         read={readRecipeValues}

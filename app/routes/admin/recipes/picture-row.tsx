@@ -30,7 +30,7 @@ export function PictureRow({
           {...plate}
         />
       )}
-      {children}
+      <div className="min-w-0">{children}</div>
     </div>
   )
 }
