@@ -277,6 +277,8 @@ test(
   async () => {
     const { folder, text, make } = await openSite()
     await make()
+    // The threads that read the database open it with the rights of the first page.
+    await text(PATH)
     chmodSync(folder, 0)
     const [backups, status] = await withoutRights(async () => [
       await text(PATH),
