@@ -7,6 +7,8 @@ export type TableQuery<Column extends string> = {
   sort: Column
   order: 'asc' | 'desc'
   page: number
+  /** Drafts alone. */
+  isDraft?: boolean
 }
 
 /** The order that a column begins with: days with the newest. */
@@ -20,7 +22,8 @@ export function readTableQuery<const Column extends string>(
 ): TableQuery<Column> {
   const sort = oneOf(columns, query.get('sort')) ?? newest
   const order = oneOf(['asc', 'desc'], query.get('order')) ?? usualOrder(sort)
-  return { search: readSearch(query), sort, order, page: readPage(query) }
+  const isDraft = query.get('state') === 'draft'
+  return { search: readSearch(query), sort, order, page: readPage(query), ...(isDraft && { isDraft }) }
 }
 
 /** The address of a table, in one fixed order. `changes` replace parts of it. */
@@ -28,11 +31,12 @@ export function tableQuery<Column extends string>(
   table: TableQuery<Column>,
   changes: Partial<TableQuery<Column>> = {},
 ): string {
-  const { search, sort, order, page } = { ...table, ...changes }
+  const { search, sort, order, page, isDraft } = { ...table, ...changes }
   const query = new URLSearchParams()
   if (search) query.set('search', search)
   query.set('sort', sort)
   query.set('order', order)
+  if (isDraft) query.set('state', 'draft')
   if (page > 1) query.set('page', String(page))
   return `?${query}`
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { DataTable, Heading } from '../../ui/list/data-table.tsx'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { Pagination } from '../../ui/list/pagination.tsx'
@@ -48,12 +48,20 @@ export function RecordTable<Column extends string>({
     <>
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <TableSearch label={`Search ${kind}`} fields={searched} columns={columns} table={table} />
-        <output id={RESULTS} tabIndex={-1} className="text-ink-soft outline-none">
-          {counted}
-        </output>
+        <p className="flex items-center gap-x-4">
+          <output id={RESULTS} tabIndex={-1} className="text-ink-soft outline-none">
+            {counted}
+          </output>
+          <Link
+            to={pathname + tableQuery(table, { isDraft: !table.isDraft, page: 1 })}
+            className="inline-flex min-h-11 items-center"
+          >
+            {table.isDraft ? 'Show all' : 'Drafts alone'}
+          </Link>
+        </p>
       </div>
       {count === 0 ? (
-        <EmptyState title={table.search ? `No ${kind} found` : `No ${kind} yet`} />
+        <EmptyState title={table.search || table.isDraft ? `No ${kind} found` : `No ${kind} yet`} />
       ) : (
         <>
           <SelectAll />

@@ -75,6 +75,7 @@ export function TableSearch<Column extends string>({
             ))}
           </select>
         </label>
+        {table.isDraft && <input type="hidden" name="state" value="draft" />}
         <div className="hidden noscript:block">
           <Button type="submit" look="outline">
             Search

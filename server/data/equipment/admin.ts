@@ -51,11 +51,12 @@ export async function listEquipmentRows(
 /** The same page, of whole pieces. */
 export async function listEquipmentPage(
   db: Database,
-  { search, sort, order, page }: TableQuery<EquipmentColumn>,
+  { search, sort, order, page, isDraft }: TableQuery<EquipmentColumn>,
 ): Promise<{ pieces: StoredEquipment[]; count: number; page: number; pages: number }> {
   const folded = foldSearch(search)
-  const matching = (await listStoredEquipment(db)).filter(({ fields: { name, brand, category } }) =>
-    areIn([name, brand, category], folded),
+  const matching = (await listStoredEquipment(db)).filter(
+    ({ status, fields: { name, brand, category } }) =>
+      (!isDraft || status === 'draft') && areIn([name, brand, category], folded),
   )
   const sorted = matching.sort((a, b) => compare(toRow(a), toRow(b), sort, order) || a.id.localeCompare(b.id))
   const { offset, ...place } = placeOf(page, matching.length, ROWS_PER_PAGE)

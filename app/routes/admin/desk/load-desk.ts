@@ -129,8 +129,9 @@ async function waitingThings(
     recipes.first && {
       what: formatCount(recipes.count, 'recipe is a draft', 'recipes are drafts'),
       note: `${recipes.withoutServings > 0 ? `${formatCount(recipes.withoutServings, 'has', 'have')} no servings. ` : ''}Readers do not see drafts.`,
-      to: href('/admin/recipes/:id/edit', { id: recipes.first.id }),
-      go: recipes.count === 1 ? 'Look at it' : `Begin with “${recipes.first.name}”`,
+      ...(recipes.count === 1
+        ? { to: href('/admin/recipes/:id/edit', { id: recipes.first.id }), go: 'Look at it' }
+        : { to: `${href('/admin/recipes')}?state=draft`, go: 'To the drafts' }),
     },
     posts > 0 && {
       what: formatCount(posts, 'post is a draft', 'posts are drafts'),

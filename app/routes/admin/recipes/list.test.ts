@@ -40,6 +40,15 @@ test('spec.md section 2: the three addresses of the recipe table show its column
   }
 })
 
+test('drafts alone can be listed, and all recipes again', async () => {
+  const { admin, db } = await createSiteWith()
+  await insertRecipe(db, { fields: aRecipe({ name: 'Secret' }), status: 'draft' }, NOW)
+  const { html } = await admin.read('/admin/recipes?state=draft&sort=name')
+  expect(rowsOf(html)).toEqual([expect.stringMatching(/^Secret Draft/)])
+  expect(pageText(pagePart(html, 'output'))).toBe('1 recipe')
+  expect(pageLinks(html)).toContainEqual({ href: '/admin/recipes?sort=name&amp;order=asc', text: 'Show all' })
+})
+
 test('the dashboard of recipes links to the add and list screens', async () => {
   const { admin } = await createSiteWith()
   const { html } = await admin.read('/admin/recipes')

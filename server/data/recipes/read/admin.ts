@@ -46,12 +46,13 @@ export type RecipeRow = Publication & {
  */
 export async function listRecipeRows(
   db: Database,
-  { search, sort, order, page }: TableQuery<RecipeColumn>,
+  { search, sort, order, page, isDraft }: TableQuery<RecipeColumn>,
 ): Promise<{ rows: RecipeRow[]; count: number; page: number; pages: number }> {
   const reads = onReadThread(db)
   const isFound = hasWords(db, search)
   let matching = reads.selectFrom('recipes')
   if (isFound) matching = matching.where(isFound)
+  if (isDraft) matching = matching.where('status', '=', 'draft')
   const counted = await matching
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
