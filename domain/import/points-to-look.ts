@@ -27,7 +27,7 @@ export function pointsToLook(fields: WrittenRecipe, { report, diets }: Origin): 
   const points = [...new Set(asking)].map((field) => ({ field, label: LABELS[field] ?? field }))
   const unknown = linesNotUnderstood(fields, diets)
   if (unknown.length === 0) return points
-  const label = `${formatCount(unknown.length, 'line')} not understood`
+  const label = `${formatCount(unknown.length, 'line')} with an unknown word`
   return [...points.filter(({ field }) => field !== 'ingredients'), { field: 'ingredients', label }]
 }
 

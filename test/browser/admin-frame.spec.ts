@@ -87,6 +87,7 @@ test('a preview that is rendered meanwhile does not keep what changes elsewhere 
   await asked
   await page.getByLabel('Title').fill('What I am typing')
   await page.getByRole('textbox', { name: 'Content' }).fill('A text to look at')
+  await page.getByRole('button', { name: 'Show the finished text below' }).click()
   await expect(page.getByText('A text to look at')).toHaveCount(2)
   letGo()
   await expect(page.getByText('Written elsewhere')).toBeVisible()
@@ -102,6 +103,7 @@ test('a preview that comes while its post is being saved does not leave the post
   const previewAsked = page.waitForRequest(/admin\/blog\/rendered/)
   await page.getByLabel('Title').fill('What I wrote')
   await page.getByRole('textbox', { name: 'Content' }).fill('A text to look at')
+  await page.getByRole('button', { name: 'Show the finished text below' }).click()
   await previewAsked
   const listAsked = page.waitForRequest(/admin\/blog\.data/)
   await page.getByRole('button', { name: 'Create Post' }).click()

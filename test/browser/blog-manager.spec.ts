@@ -303,6 +303,7 @@ test('what the editor cannot show stays as it is, in HTML', async ({ admin: page
 test('the preview shows what the public page would, while it is written', async ({ admin: page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   const content = await openEditor(page, '/admin/blog/new')
+  await page.getByRole('button', { name: 'Show the finished text below' }).click()
   const preview = page.getByRole('region', { name: 'As readers see the text' })
   await page.getByRole('textbox', { name: 'Title' }).fill('Soup')
   await expect(preview.getByRole('heading', { name: 'Soup' })).toBeVisible()

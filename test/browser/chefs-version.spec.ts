@@ -4,6 +4,7 @@ import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
+import { openFold } from './open-fold.ts'
 
 test('the chef writes and confirms a version on a phone; a reader in a spell cooks it and prints it', async ({
   admin: page,
@@ -23,6 +24,7 @@ test('the chef writes and confirms a version on a phone; a reader in a spell coo
   const { id } = await insertRecipe(db, { fields: soup }, NOW)
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, `/admin/recipes/${id}/edit`)
+  await openFold(page, 'Gut')
   const gentle = page.locator('#gut details').filter({ hasText: /^Gentle spell/ })
   await gentle.getByText('Gentle spell', { exact: true }).click()
   await gentle.getByLabel('Gentle spell, instead of “40 g walnuts”').fill('1 tbsp smooth peanut butter')
@@ -79,6 +81,7 @@ test('the chef writes and confirms a version on a phone; a reader in a spell coo
   await page
     .getByRole('textbox', { name: 'step 1', exact: true })
     .fill('Simmer the carrots and the rice for 40 minutes.')
+  await openFold(page, 'Gut')
   await gentle.getByText('Gentle spell', { exact: true }).click()
   await expect(gentle.getByText('The line changed: look again')).toBeVisible()
   await expect(gentle.getByText('The step changed: look again')).toBeVisible()
@@ -86,6 +89,7 @@ test('the chef writes and confirms a version on a phone; a reader in a spell coo
   await page.getByRole('button', { name: 'Save recipe' }).click()
   await expect(page).toHaveURL(/\/admin\/recipes$/)
   await openPage(page, `/admin/recipes/${id}/edit`)
+  await openFold(page, 'Gut')
   await expect(gentle.getByText('to confirm again')).toBeVisible()
 })
 
@@ -102,6 +106,7 @@ test('a proposal stays in its other lines while the chef changes one, and she fo
   const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Soup', ingredients, instructions }) }, NOW)
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, `/admin/recipes/${id}/edit`)
+  await openFold(page, 'Gut')
   const gentle = page.locator('#gut details').filter({ hasText: /^Gentle spell/ })
   await gentle.getByText('Gentle spell', { exact: true }).click()
   await expect(gentle.getByText('2 changes proposed; not confirmed')).toBeVisible()

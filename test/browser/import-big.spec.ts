@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { publishedRecipes } from '#test/published-recipes.ts'
 import { shortOrLong } from '../short-or-long.ts'
 import { openPage } from './open-page.ts'
-import { openWhole } from './open-whole.ts'
+import { openWhole } from './open-fold.ts'
 import { expect, test } from './site.ts'
 
 /** Enough to show a bar, or as many as an upload may hold. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage, reloadPage } from './open-page.ts'
-import { openWhole } from './open-whole.ts'
+import { openWhole } from './open-fold.ts'
 import { overflow } from './room.ts'
 import { expect, test } from './site.ts'
 import { aPublishedRecipe } from '../uploads.ts'

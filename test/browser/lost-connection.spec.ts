@@ -3,7 +3,7 @@ import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { expectNothingLost, expectSaid, MORE_WAYS } from './failing-connection.ts'
-import { openWhole } from './open-whole.ts'
+import { openWhole } from './open-fold.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -46,6 +46,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
   await test.step('a save', async () => {
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill('Carrot Soup')
+    await openFold(page, 'Description')
     await page.getByRole('textbox', { name: 'Description' }).fill('Silky.')
     await expectNothingLost(page, faults, {
       act: async () => page.getByRole('button', { name: 'Save recipe' }).click(),
@@ -59,6 +60,8 @@ test('recipes', async ({ admin: page, db, faults }) => {
 
   await test.step('restoring a version', async () => {
     await row.getByRole('link', { name: 'Carrot Soup', exact: true }).click()
+    await openFold(page, 'Description')
+    await openFold(page, 'Versions')
     await expectNothingLost(page, faults, {
       act: async () =>
         page
@@ -70,7 +73,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
       stays: async () => expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Silky.'),
       done: async () => expectSaid(page, 'Version restored'),
     })
-    await expect(page.getByRole('textbox', { name: 'Description' })).not.toHaveValue('Silky.')
+    await expect(page.locator('[name=description]')).not.toHaveValue('Silky.')
   })
 
   await test.step('a list', async () => {
@@ -116,7 +119,7 @@ test('equipment', async ({ admin: page, db, faults }) => {
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Fine Sieve')
   await expectNothingLost(page, faults, {
-    act: async () => page.getByRole('button', { name: 'Save equipment' }).click(),
+    act: async () => page.getByRole('button', { name: 'Save draft' }).click(),
     title: 'Error',
     text: 'Failed to save equipment.',
     stays: async () => expect(name).toHaveValue('Fine Sieve'),
@@ -291,7 +294,7 @@ test('a screen to which a change led once is no longer one that follows it', asy
   faults.expect(/ERR_CONNECTION_REFUSED/)
   await openPage(page, '/admin/recipes/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Congee')
-  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expectSaid(page, 'Recipe saved')
   const sidebar = page.getByRole('navigation', { name: 'Admin' })
   await sidebar.getByRole('link', { name: 'Equipment' }).click()
@@ -329,7 +332,7 @@ test('a tall notice is closed at its top, beside the title', async ({ admin: pag
   await openPage(page, '/admin/recipes/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Congee')
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   const notice = page.getByRole('alert')
   const title = await notice.getByText('Error', { exact: true }).boundingBox()
   const close = await notice.getByRole('button', { name: 'Close' }).boundingBox()
@@ -348,7 +351,7 @@ test('without any network a screen stays, and the network is used when it comes 
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Congee')
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('Failed to save recipe.You are offline. Nothing on this screen is lost.')
   await expect(name).toHaveValue('Congee')
@@ -376,6 +379,7 @@ test('what is typed into a review without a connection survives a reload, and is
   await expect(name).toHaveValue('Leek Soup')
   await context.setOffline(true)
   await name.fill('Silky Leek Soup')
+  await openFold(page, 'Kind')
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Soup')
   await expect(page.getByText(/Your edits are kept in this browser/)).toBeVisible()
   await page.route('**/admin/import/keep', async (route) => route.abort())
@@ -383,7 +387,7 @@ test('what is typed into a review without a connection survives a reload, and is
   await reloadPage(page)
   await openWhole(page)
   await expect(name).toHaveValue('Silky Leek Soup')
-  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Soup')
+  await expect(page.locator('[name=recipe_category]')).toHaveValue('Soup')
   await page.unroute('**/admin/import/keep')
   await expect(page.getByText('Your edits are kept.')).toBeVisible()
 

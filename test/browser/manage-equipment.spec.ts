@@ -6,6 +6,7 @@ import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { overflow, smallerThan } from './room.ts'
 import { expect, NOW, test } from './site.ts'
+import { openFold } from './open-fold.ts'
 
 async function layPiece(db: Database, fields = {}) {
   const [id = ''] = await insertEquipment(db, [aPieceOfEquipment(fields)], NOW)
@@ -27,7 +28,8 @@ test('a piece is written with its shops, and can be bought on the site at once',
   await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused()
   await page.keyboard.type('https://shop.example/sieve')
   await page.getByRole('textbox', { name: 'Program' }).fill('Shop')
-  await page.getByRole('button', { name: 'Save equipment' }).click()
+  await page.getByText('Publish now').click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('"Fine Sieve" has been saved.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Fine Sieve/ })).toContainText('$24.90')
   const { id } = await db.selectFrom('kitchen_equipment').select('id').executeTakeFirstOrThrow()
@@ -103,6 +105,7 @@ test('changed elsewhere: theirs can be taken, and what it was before can be rest
   await page.getByRole('link', { name: 'Take theirs' }).click()
   await expect(name).toHaveValue('Theirs')
   await expect(page.getByRole('button', { name: 'Restore them' })).toBeVisible()
+  await openFold(page, 'Versions')
   await page.getByRole('button', { name: /^Restore the version/ }).click()
   await expect(name).toHaveValue('Steady Blender')
   expect((await findStoredEquipment(db, id))?.fields).toEqual(aPieceOfEquipment())

@@ -5,6 +5,7 @@ import { aPieceOfEquipment, aRecipe } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
+import { openFold } from './open-fold.ts'
 
 test('a dish is not drawn any more by keyboard, and that is seen at once', async ({ admin: page, db }) => {
   const ingredients = ['600 g carrots', '1 handful dill fronds, to serve'].map((ingredient_text) => ({
@@ -13,12 +14,12 @@ test('a dish is not drawn any more by keyboard, and that is seen at once', async
   const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Carrot soup', ingredients }) }, NOW)
   await page.setViewportSize({ width: 390, height: 900 })
   await openPage(page, `/admin/recipes/${id}/edit`)
-  const panel = page.locator('#plate')
-  const picture = panel.locator('img')
+  const picture = page.locator('form img[src^="/plates/"]')
   const before = (await picture.getAttribute('src')) ?? ''
   await page.getByRole('textbox', { name: 'ingredient 1', exact: true }).fill('600 g pumpkin')
   await expect(picture).not.toHaveAttribute('src', before)
-  await panel.getByLabel('Draw this dish').focus()
+  await openFold(page, 'Plate')
+  await page.getByLabel('Draw this dish').focus()
   await page.keyboard.type('No')
   await expect(picture).toHaveAttribute('src', /\/0000\/card\/carrot-soup\.svg/)
   await expectNoViolations(page, 'plate')

@@ -8,6 +8,7 @@ import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
+import { openFold } from './open-fold.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -87,6 +88,7 @@ test('a link shows somebody without an account what is typed, until it is withdr
     await openPage(page, form)
     const name = page.getByRole('textbox', { name: label, exact: true })
     await name.fill('Not saved yet')
+    await openFold(page, 'Preview links')
     await page.getByRole('textbox', { name: 'For whom' }).fill('Dr Weber')
     await page.getByRole('button', { name: 'Make a link' }).click()
     const address = page.getByRole('textbox', { name: 'Your new link' })

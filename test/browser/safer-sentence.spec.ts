@@ -1,6 +1,7 @@
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { expect, test } from './site.ts'
+import { openFold } from './open-fold.ts'
 
 test('a sentence that promises is replaced by a safer one with one tap, and then it saves', async ({
   admin: page,
@@ -11,9 +12,10 @@ test('a sentence that promises is replaced by a safer one with one tap, and then
   await openPage(page, '/admin/recipes/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Leek Soup')
   await page.getByRole('textbox', { name: 'ingredient 1' }).fill('leeks')
+  await openFold(page, 'Description')
   const description = page.getByRole('textbox', { name: 'Description' })
   await description.fill('Peel the leeks. This soup heals colitis. Serve warm.')
-  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(description).toHaveAccessibleDescription(
     /no food may promise.*such as “I eat this when …; you may not.”/,
   )
@@ -21,7 +23,7 @@ test('a sentence that promises is replaced by a safer one with one tap, and then
   await expect(description).toHaveValue('Peel the leeks. I eat this when …; you may not. Serve warm.')
   await expect(page.getByText('Done. Fill in what the dots stand for.')).toBeVisible()
   await expectNoViolations(page, 'a safer sentence')
-  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page).toHaveURL(/\/admin\/recipes(?!\/new)/)
 })
 

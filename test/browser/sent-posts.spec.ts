@@ -40,7 +40,7 @@ test('a post that was sent after its session had ended is offered back after the
 })
 
 for (const [what, address, path, name, save] of [
-  ['the labels of a recipe', '**/admin/recipes/labels*', '/admin/recipes/new', 'ingredient 1', 'Save recipe'],
+  ['the labels of a recipe', '**/admin/recipes/labels*', '/admin/recipes/new', 'ingredient 1', 'Save draft'],
   ['the preview of a post', '**/admin/blog/rendered', '/admin/blog/new', 'Content', 'Create Post'],
 ] as const)
   test(`who is signed out is told so by the form, and not before by ${what}`, async ({
@@ -50,6 +50,7 @@ for (const [what, address, path, name, save] of [
     await openPage(page, path)
     const field = page.getByRole('textbox', { name })
     await expect(field).toBeEditable()
+    if (name === 'Content') await page.getByRole('button', { name: 'Show the finished text below' }).click()
     await context.clearCookies()
     const answers: string[] = []
     page.on('response', (response) => answers.push(new URL(response.url()).pathname))

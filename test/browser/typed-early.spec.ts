@@ -4,11 +4,18 @@ import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aPost, aRecipe } from '../fixtures.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
+import { openFold } from './open-fold.ts'
 
 const ACTS = {
   typed: async (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).fill('Early bird'),
-  chosen: async (page: Page) => page.getByLabel('Difficulty').selectOption('hard'),
-  dated: async (page: Page) => page.getByLabel('Publish Date').fill('2026-05-01T08:00'),
+  async chosen(page: Page) {
+    await openFold(page, 'Kind')
+    await page.getByLabel('Difficulty').selectOption('hard')
+  },
+  async dated(page: Page) {
+    await page.getByText('Schedule for…').click()
+    await page.getByLabel('Publish Date').fill('2026-05-01T08:00')
+  },
 }
 
 for (const [name, act] of Object.entries(ACTS))
@@ -48,6 +55,7 @@ test('long texts that were typed before the scripts were there stay as they were
   )
   const scripts = await holdScripts(page)
   await page.goto(`/admin/recipes/${id}/edit`, { waitUntil: 'commit' })
+  await openFold(page, 'Description')
   await page.getByLabel('Description', { exact: true }).fill('A loud soup.')
   await page.getByLabel('ingredient 1', { exact: true }).fill('500 g pumpkin')
   scripts.resolve()

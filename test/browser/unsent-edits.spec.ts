@@ -1,5 +1,5 @@
 import { openPage, reloadPage } from './open-page.ts'
-import { openWhole } from './open-whole.ts'
+import { openWhole } from './open-fold.ts'
 import { expect, test } from './site.ts'
 
 const AUTOSAVE = '**/admin/import/keep'

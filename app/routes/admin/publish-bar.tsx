@@ -14,7 +14,7 @@ import { useMay } from './use-may.ts'
 const PRESSED = [
   ['draft', 'Save draft', 'group-has-[[value=draft]:checked]/bar:inline'],
   ['now', 'Publish', 'group-has-[[value=now]:checked]/bar:inline'],
-  ['published', 'Save', 'group-has-[[value=published]:checked]/bar:inline'],
+  ['published', '', 'group-has-[[value=published]:checked]/bar:inline'],
   ['later', 'Schedule', 'group-has-[[value=later]:checked]/bar:inline'],
 ] as const satisfies [PublishChoice, string, string][]
 
@@ -27,11 +27,14 @@ export function PublishBar({
   now,
   errors,
   isSaving,
+  saveLabel,
 }: {
   values: TypedPublication
   now: string
   errors: Record<string, string>
   isSaving: boolean
+  /** What is pressed for something that is public already. */
+  saveLabel: string
 }) {
   const mayPublish = useMay()('publish')
   const chosen = mayPublish ? typedChoice(values, now) : 'draft'
@@ -73,7 +76,7 @@ export function PublishBar({
                   key={choice}
                   className={mayPublish ? `hidden ${shown}` : choice === 'draft' ? '' : 'hidden'}
                 >
-                  {words}{' '}
+                  {words || saveLabel}{' '}
                 </span>
               ))}
         </Button>

@@ -33,7 +33,7 @@ export function RecordRow({ record, to, state, isSample, picture, by, children, 
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the name in it is its label */}
       <th
         scope="row"
-        className="py-2.5 pr-4 text-left font-[450] max-lg:block max-lg:py-0 max-lg:pr-22 lg:min-w-72"
+        className="py-2.5 pr-4 text-left font-[450] max-lg:block max-lg:py-0 max-lg:pr-0 min-[24rem]:max-lg:pr-22 lg:min-w-72"
       >
         <span className="flex items-center gap-1">
           <span className="flex flex-none items-center max-lg:absolute max-lg:top-3 max-lg:left-0">
@@ -59,7 +59,7 @@ export function RecordRow({ record, to, state, isSample, picture, by, children, 
         </span>
       </th>
       {children}
-      <td className="text-right whitespace-nowrap max-lg:absolute max-lg:top-2 max-lg:-right-2">
+      <td className="text-right whitespace-nowrap max-lg:block min-[24rem]:max-lg:absolute min-[24rem]:max-lg:top-2 min-[24rem]:max-lg:-right-2">
         <div className="flex justify-end">{actions}</div>
       </td>
     </tr>

@@ -53,7 +53,7 @@ export function Sidebar({
         <Link
           key={to}
           to={to}
-          title={name}
+          title={marks[to] ? `${name}: ${marks[to]} waiting` : name}
           onClick={onChoose}
           aria-current={to === here?.to ? 'page' : undefined}
           className={item}
@@ -84,9 +84,10 @@ function Mark({ count = 0, icons }: { count?: number; icons: boolean }) {
   if (count === 0) return null
   return (
     <span
-      className={`ml-auto text-caption font-semibold text-butter-ink in-aria-[current]:text-inherit ${icons ? 'md:sr-only' : ''}`}
+      aria-hidden
+      className={`ml-auto text-caption font-semibold text-butter-ink in-aria-[current]:text-inherit ${icons ? 'md:hidden' : ''}`}
     >
-      {formatNumber(count)} <span className="sr-only">waiting</span>
+      {formatNumber(count)}
     </span>
   )
 }

@@ -99,7 +99,7 @@ export function Today({ days }: { days: HomeDay[] }) {
               <MoreLink to={to}>{all}</MoreLink>
               {DAY_SPELLS[id] && (
                 <span className="text-caption text-ink-soft">
-                  The address of that list names the texture.
+                  That link tells the site which texture you look for.
                 </span>
               )}
             </p>

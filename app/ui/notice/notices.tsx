@@ -27,7 +27,9 @@ export function notify(notice: Said) {
 export function Notices({ first }: { first?: Notice }) {
   const { pathname } = useLocation()
   const [shown, setShown] = useState<Shown[]>(first ? [{ ...first, id: 0, path: pathname }] : [])
-  const { state } = useNavigation()
+  const { state, location: next } = useNavigation()
+  // The answer to a form is heard on the way to the page that it is for.
+  const here = next?.pathname ?? pathname
   // A success is no longer news once another form is sent: that one may be refused. What can be taken back stays. The answer may be
   // here already, so its notice comes after this.
   useSending(state, () => setShown((shown) => shown.filter(({ kind, undo }) => undo || kind !== 'success')))
@@ -36,7 +38,7 @@ export function Notices({ first }: { first?: Notice }) {
     setShown((shown) =>
       [
         ...shown.filter(({ kind, again }) => kind === 'success' || (notice.again && !again)),
-        { ...notice, id: performance.now(), path: pathname },
+        { ...notice, id: performance.now(), path: here },
       ].slice(-MOST),
     ),
   )

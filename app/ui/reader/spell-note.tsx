@@ -33,7 +33,7 @@ export function SpellNote({ spell: { name, upTo } }: { spell: Spell }) {
         <Link to={`${href('/recipes')}?texture=${upTo}`} rel="nofollow">
           List all dishes up to {TEXTURE_WORDS[upTo].name}
         </Link>
-        . The address of that list names the texture, and the site sees it.
+        . That link tells the site which texture you look for.
       </p>
       <p className="text-ink-soft">{SHORT_SPELLS}</p>
       <RedFlags />

@@ -95,7 +95,9 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
         kind="piece"
         isDeleted={!loaderData.piece}
         read={readEquipmentValues}
-        saveBar={({ values, ...sent }) => <PublishBar values={values.texts} now={now} {...sent} />}
+        saveBar={({ values, ...sent }) => (
+          <PublishBar values={values.texts} now={now} {...sent} saveLabel="Save equipment" />
+        )}
         readOnly={savers && { kind: 'equipment', id, savers }}
       >
         {(values, errors, onChange) => <EquipmentFields {...{ values, errors, warnings, onChange }} />}

@@ -45,7 +45,9 @@ export default function NewEquipment({ loaderData, actionData }: Route.Component
         refusal={actionData}
         kind="piece"
         read={readEquipmentValues}
-        saveBar={({ values, ...sent }) => <PublishBar values={values.texts} now={loaderData.now} {...sent} />}
+        saveBar={({ values, ...sent }) => (
+          <PublishBar values={values.texts} now={loaderData.now} {...sent} saveLabel="Save equipment" />
+        )}
       >
         {(values, errors, onChange) => <EquipmentFields {...{ values, errors, onChange }} />}
       </RecordForm>

@@ -108,7 +108,7 @@ testDatabase('a line that nobody understands moves to the story, or goes, with o
   const content = json({ recipeIngredient: lines, recipeYield: '' })
   const { at } = await review(site, { name: 'leek.json', content })
   const page = await mainText(site, at)
-  expect(page).toContain('2 things to look at 1 Servings 2 2 lines not understood')
+  expect(page).toContain('2 things to look at 1 Servings 2 2 lines with an unknown word')
   expect(page).toContain(
     '“xyzzy plugh” names no food that the site knows. Left as it is, it stays an ingredient.',
   )
@@ -116,7 +116,9 @@ testDatabase('a line that nobody understands moves to the story, or goes, with o
     const sent = await site.post(at, { ...(await formOf(site, at)), answer })
     return pageText(pagePart(await sent.text(), 'main'))
   }
-  expect(await press('drop:xyzzy plugh')).toContain('2 things to look at 1 Servings 2 1 line not understood')
+  expect(await press('drop:xyzzy plugh')).toContain(
+    '2 things to look at 1 Servings 2 1 line with an unknown word',
+  )
   const after = await press('story:(see my note about the gravy!)')
   expect(after).toContain('1 thing to look at 1 Servings')
   expect(await formOf(site, at)).toMatchObject({ story: ['(see my note about the gravy!)'] })

@@ -104,7 +104,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
   if (!values) return <NotHere as="h1" />
   return (
     <div className="max-w-184">
-      <h1 className="sr-only">Edit recipe</h1>
+      <h1 className="sr-only">{recipe?.fields.name ?? 'Edit recipe'}</h1>
       <div className="flex items-center justify-between gap-4">
         <BackLink to={table}>Recipes</BackLink>
         {loaderData.recipe && stateOf(loaderData.recipe, new Date(now)) === 'published' && (
@@ -123,7 +123,9 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
         kind="recipe"
         isDeleted={!loaderData.recipe}
         read={readRecipeValues}
-        saveBar={({ values, ...sent }) => <PublishBar values={values.texts} now={now} {...sent} />}
+        saveBar={({ values, ...sent }) => (
+          <PublishBar values={values.texts} now={now} {...sent} saveLabel="Save recipe" />
+        )}
         readOnly={savers && { kind: 'recipe', id, savers }}
       >
         {(values, errors, onChange) => (

@@ -53,7 +53,9 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
         refusal={actionData}
         kind="recipe"
         read={readRecipeValues}
-        saveBar={({ values, ...sent }) => <PublishBar values={values.texts} now={loaderData.now} {...sent} />}
+        saveBar={({ values, ...sent }) => (
+          <PublishBar values={values.texts} now={loaderData.now} {...sent} saveLabel="Save recipe" />
+        )}
       >
         {(values, errors, onChange) => (
           <RecipeFields

@@ -27,7 +27,7 @@ type OwnField = 'name' | 'equipment' | 'nutrition_shown' | (typeof OWN_RECIPE_FI
 
 /** How each other field looks. The compiler refuses a form that leaves one out. */
 const LOOKS: Record<Exclude<RecipeField, OwnField>, FieldLook> = {
-  description: { rows: 3, hint: 'What readers see under the name.' },
+  description: { rows: 3 },
   story: { rows: 5, hint: 'The page shows it below the method.' },
   recipe_category: { none: 'None' },
   difficulty: { none: 'Unknown' },
