@@ -37,6 +37,10 @@ export function readPictureAddress(address: string): Picture | undefined {
   return hash === undefined ? undefined : { hash, width: Number(width), height: Number(height) }
 }
 
+/** An address where it is of a picture of ours; null for one elsewhere, whose host need not know who looks. */
+export const ownPicture = (address: string | null): string | null =>
+  address !== null && readPictureAddress(address) ? address : null
+
 /** The widths in which a picture of this width is kept, smallest first. It is never enlarged. */
 export function variantWidths(width: number): number[] {
   return [...SMALLER_WIDTHS.filter((smaller) => smaller < width), width]

@@ -3,7 +3,7 @@ import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { expectNothingLost, expectSaid, MORE_WAYS } from './failing-connection.ts'
-import { openWhole } from './open-fold.ts'
+import { openFold, openWhole } from './open-fold.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 

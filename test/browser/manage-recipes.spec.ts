@@ -347,18 +347,6 @@ test('two forms keep what is typed apart, and what is offered stays until it is 
   await expect(offer).toBeHidden()
 })
 
-test('leaving with unsaved changes is asked about', async ({ admin: page, db, faults }) => {
-  faults.expect(/^dialog: Leave without saving\?/)
-  const { path } = await layRecipe(db)
-  await openPage(page, path)
-  await page.getByRole('textbox', { name: 'Name' }).fill('Changed')
-  const asked = page.waitForEvent('dialog')
-  await page.getByRole('link', { name: 'Recipes' }).last().click()
-  await asked
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Changed')
-})
-
 test('table and form have room on a phone and shut nobody out', async ({ admin: page, db }) => {
   test.slow()
   const { path } = await layRecipe(db, { name: 'Averylongwordwithoutanyspaces'.repeat(4) })

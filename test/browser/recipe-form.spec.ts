@@ -124,3 +124,16 @@ test('what was said leaves with the page that it was said on, and covers nothing
   await page.getByRole('button', { name: 'Save recipe' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Recipe saved' })).toBeVisible()
 })
+
+test('leaving with unsaved changes is asked about', async ({ admin: page, db, faults }) => {
+  faults.expect(/^dialog: Leave without saving\?/)
+  const { id } = await insertRecipe(db, { fields: aRecipe() }, NOW)
+  const path = `/admin/recipes/${id}/edit`
+  await openPage(page, path)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Changed')
+  const asked = page.waitForEvent('dialog')
+  await page.getByRole('link', { name: 'Recipes' }).last().click()
+  await asked
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Changed')
+})

@@ -38,7 +38,7 @@ export function Notices({ first }: { first?: Notice }) {
     setShown((shown) =>
       [
         ...shown.filter(({ kind, again }) => kind === 'success' || (notice.again && !again)),
-        { ...notice, id: performance.now(), path: here },
+        { ...notice, id: performance.now(), path: notice.again ? pathname : here },
       ].slice(-MOST),
     ),
   )

@@ -5,6 +5,7 @@ import { EquipmentPicture } from '../../equipment/equipment-picture.tsx'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { EQUIPMENT_FIELDS, MAX_RATING } from '#domain/equipment/fields.ts'
 import { formatMoney } from '#domain/fields/money.ts'
+import { ownPicture } from '#domain/files/picture.ts'
 import { rightToWrite } from '#domain/people/rights.ts'
 import { stateOf } from '#domain/publishing/status.ts'
 import { readTableQuery } from '#domain/search/table-query.ts'
@@ -140,7 +141,7 @@ function EquipmentLine({ piece, isSample, now }: Line) {
       to={href('/admin/equipment/:id/edit', { id })}
       state={state}
       isSample={isSample}
-      picture={<EquipmentPicture piece={piece} sizes="4rem" />}
+      picture={<EquipmentPicture piece={{ ...piece, image_url: ownPicture(piece.image_url) }} sizes="4rem" />}
       by={piece.brand}
       actions={
         <>

@@ -6,6 +6,7 @@ import { DifficultyBadge } from '../../../ui/badge/difficulty-badge.tsx'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { formatMinutes } from 'recipe-basics/text/minutes'
 import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
+import { ownPicture } from '#domain/files/picture.ts'
 import { may, rightToWrite } from '#domain/people/rights.ts'
 import { stateOf } from '#domain/publishing/status.ts'
 import { readTableQuery } from '#domain/search/table-query.ts'
@@ -153,7 +154,7 @@ function RecipesHead() {
 type Line = { recipe: RecipeRow; isSample: boolean; now: string }
 
 function RecipeLine({ recipe, isSample, now }: Line) {
-  const { id, slug, name, dish, recipe_category, difficulty, servings, image_url } = recipe
+  const { id, slug, name, dish, recipe_category, difficulty, servings } = recipe
   const state = stateOf(recipe, new Date(now))
   const may = useMay()
   const formatDay = useShortDayFormat()
@@ -170,7 +171,8 @@ function RecipeLine({ recipe, isSample, now }: Line) {
           sizes="4rem"
           category={recipe_category}
           title={name}
-          {...{ dish, slug, image_url }}
+          image_url={ownPicture(recipe.image_url)}
+          {...{ dish, slug }}
         />
       }
       by={recipe.author_name}
