@@ -63,26 +63,26 @@ export function ImageField({
         )}
         <UploadProgress state={state} />
         {state.kind === 'failed' && <UploadFailed message={state.message} onAgain={again} />}
+        <Field id={text.id} label={label} hint={hint} error={error}>
+          <input
+            ref={input}
+            // To a browser, a path on this site is no address.
+            type={address.startsWith('/') ? 'text' : 'url'}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://"
+            name={name}
+            defaultValue={defaultValue ?? ''}
+            onInput={({ currentTarget }) => {
+              setAddress(currentTarget.value.trim())
+              reset()
+            }}
+            className={CONTROL}
+            {...text}
+          />
+        </Field>
       </PictureDrop>
-      <Field id={text.id} label={label} hint={hint} error={error}>
-        <input
-          ref={input}
-          // To a browser, a path on this site is no address.
-          type={address.startsWith('/') ? 'text' : 'url'}
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="https://"
-          name={name}
-          defaultValue={defaultValue ?? ''}
-          onInput={({ currentTarget }) => {
-            setAddress(currentTarget.value.trim())
-            reset()
-          }}
-          className={CONTROL}
-          {...text}
-        />
-      </Field>
     </div>
   )
 }
