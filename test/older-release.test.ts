@@ -123,7 +123,7 @@ async function expectReview(admin: Awaited<ReturnType<Site['as']>>) {
   const [found] = await listImports(admin.db, admin.user_id, 'recipes')
   const id = found?.id ?? ''
   expect(found).toMatchObject({ status: 'ready', problems: [{ file: 'broken.json' }] })
-  expect((await admin.read(`/admin/import?import=${id}`)).html).toContain('value="My Rice Bowl"')
+  expect((await admin.read(`/admin/import?import=${id}`)).html).toContain('>My Rice Bowl</textarea>')
   const saved = await admin.post('/admin/import', {
     import: id,
     intent: 'save-all',

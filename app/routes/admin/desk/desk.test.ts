@@ -41,7 +41,7 @@ testDatabase(
     for (const to of [at, `/admin/recipes/${id}/edit`, '/']) expect(html).toContain(`href="${to}"`)
     expect(text).toContain('Goes live next Monday, March 9, 2026 at 8:00 “Spring Stew”')
     const nav = pagePart((await site.read('/admin/blog')).html, 'nav')
-    expect(pageText(nav)).toContain('Import Data 1 waiting Recipes 1 waiting')
+    expect(pageText(nav)).toContain('Import Data 1 Recipes 1 Equipment')
     // Nothing is fine that was not proved.
     expect(text).toContain('Last good backup none yet')
     expect(html).not.toContain('text-sage')

@@ -100,6 +100,7 @@ testEachDatabase('fifty recipes stand on a page, drafts too, and the count is of
       author_name: 'Ines Calder',
     },
     ...{ recipe_category: 'Soup', difficulty: 'easy', prep_time_minutes: 10, cook_time_minutes: 30 },
+    ...{ dish: '1h11ca20', image_url: null },
     ...{ servings: 4, updated_at: expect.any(String), created_at: new Date(START + 1e9).toISOString() },
   })
   const last = await listRecipeRows(db, readTable('page=99'))

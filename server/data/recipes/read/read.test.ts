@@ -231,7 +231,7 @@ testEachDatabase('any words are only words, however many', async (db) => {
   )
   for (const words of ['% rice', '"quoted" 100%', 'ck* rice', '(and) "quoted"', '_ % \\', 'rice "', 'a%20b'])
     await namesFound(db, `search=${encodeURIComponent(words)}`)
-  for (const words of ['% rice', '"quoted" 100%', 'ck* rice', '(and) rice', '_ % \\', 'rice "', 'and rice'])
+  for (const words of ['% rice', '"quoted" 100%', '(and) rice', '_ % \\', 'rice "', 'and rice'])
     expect(await namesFound(db, `search=${encodeURIComponent(words)}`), words).toEqual(['Rice'])
   for (const words of [
     'r_ce soft',

@@ -26,7 +26,11 @@ export async function suggestRecipeSearches(
       isSubjectWord(word) ||
       (await (ofGuide ??= listGuideWords(db))).has(word) ||
       (await isFound(db, { ...NO_FILTER, search: word }, now)),
-    listNear: async (words) => [...(await listNearWords(db, words)), ...listPhraseWords()],
+    // Nobody mistypes the first letter of a word that is no food: “zukini” is not puking.
+    listNear: async (words) => [
+      ...(await listNearWords(db, words)),
+      ...listPhraseWords().filter((phrase) => words.some((word) => word[0] === phrase[0])),
+    ],
     otherNames: (typed) => [...otherFoodNames(typed), ...otherDishNames(typed)],
     isFood: (word) => findFoodName(word) !== undefined,
     count: async (search) => ((await isFound(db, { ...filter, search }, now)) ? 1 : 0),
