@@ -53,6 +53,7 @@ test('after what is saved by its button, the focus is on that button; after the 
   await expect(save).toBeFocused()
   await openPage(page, '/admin/recipes/list')
   await page.getByRole('button', { name: 'Delete Carrot Soup' }).click()
+  await expect(page.getByText('Recipe deleted')).toBeVisible()
   await openPage(page, '/admin/keeping/trash')
   await page.getByRole('button', { name: 'Restore Carrot Soup' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'The trash is empty.' })).toBeVisible()
