@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { waitUntilAlive } from './open-page.ts'
 import { expect, type Faults } from './site.ts'
 
 type Way = { fail: (route: Route) => Promise<void>; reason: string }
@@ -80,6 +81,9 @@ const DATA = /\.data(\?|$)/
 /** Waits until a notice says that something went well, and closes it. */
 export async function expectSaid(page: Page, title: string) {
   const notice = page.getByRole('status').filter({ hasText: title })
+  await expect(notice).toBeVisible()
+  // A version that is restored loads the page anew.
+  await waitUntilAlive(page)
   await notice.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toBeHidden()
 }
