@@ -21,7 +21,7 @@ test('a point in the middle is not named, and has no classes', () => {
 
 test('pages know the point to five percent', () => {
   expect(cutClass(`${plain}#12,98`)).toBe('cut-x-10 cut-y-100')
-  expect(cutClass(`${plain}#50,13`)).toBe('cut-x-50 cut-y-15')
+  expect(cutClass(`${plain}#50,13`)).toBe('cut-x-50 cut-y-10')
 })
 
 test('addresses of others keep what stands behind them', () => {

@@ -7,7 +7,7 @@ export type Point = { x: number; y: number }
 export const MIDDLE: Point = { x: 50, y: 50 }
 
 /** Readers’ pages know the point to this many percent: a style for each would weigh more than the eye sees. */
-const STEP = 5
+const STEP = 10
 
 /** The address of a picture that names its point. One in the middle is not named. */
 export const pointedAddress = (picture: Picture, { x, y }: Point): string =>

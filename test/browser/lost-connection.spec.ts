@@ -227,7 +227,8 @@ test('an import under review', async ({ admin: page, faults }) => {
     done: async () => expectSaid(page, 'Ready for review'),
   })
   await openWhole(page)
-  const author = page.getByRole('textbox', { name: 'Author' })
+  await openFold(page, 'Author')
+  const author = page.locator('[name=author_name]')
   await author.fill('Ines')
   const typedStays = async () => expect(author).toHaveValue('Ines')
   await expectNothingLost(page, faults, {

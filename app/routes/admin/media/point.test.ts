@@ -118,7 +118,7 @@ test('the point is a number of each side without scripts, and the screen shows t
   const { html } = await admin.read(SCREEN)
   expect(html).toMatch(/<input type="number"[^>]*name="x" value="20"/)
   expect(html).toMatch(/<input type="number"[^>]*name="y" value="75"/)
-  expect(html.match(/cut-x-20 cut-y-75/g)).toHaveLength(3)
+  expect(html.match(/cut-x-20 cut-y-80/g)).toHaveLength(3)
   expect(html).not.toContain(' style=')
   expect((await admin.read('/admin/media')).html).toContain(`href="${SCREEN}"`)
 })
