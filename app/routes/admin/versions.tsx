@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
-import { Fold } from '../../ui/frame/fold.tsx'
+import { Fold } from '../../ui/form/fold.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import type { Version } from '#server/data/changes/versions.ts'
 

@@ -2,7 +2,7 @@ import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { FieldWarnings } from '../../../ui/field/field-warnings.tsx'
 import { LineList } from '#app/ui/form/line-list.tsx'
 import { LinkList } from '#app/ui/form/link-list.tsx'
-import { Fold } from '../../../ui/frame/fold.tsx'
+import { Fold } from '../../../ui/form/fold.tsx'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import {
   EQUIPMENT_FIELDS,

@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
-import { Fold } from '../../../ui/frame/fold.tsx'
+import { Fold } from '../../../ui/form/fold.tsx'
 import { LineList } from '#app/ui/form/line-list.tsx'
 import { fromNames, namesOf } from 'recipe-basics/fields/field'
 import type { WarningsByField } from '#domain/fields/field-warnings.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { href } from 'react-router'
 import { FormSelect } from '../../../ui/field/choice-field.tsx'
-import { Fold, Folds } from '../../../ui/frame/fold.tsx'
+import { Fold, Folds } from '../../../ui/form/fold.tsx'
 import { RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
 import { NUTRITION_NAMES } from 'recipe-basics/recipe/nutrition-facts'
 import { formatCount } from 'recipe-basics/text/format-number'
