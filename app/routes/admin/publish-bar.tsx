@@ -39,9 +39,11 @@ export function PublishBar({
   const mayPublish = useMay()('publish')
   const chosen = mayPublish ? typedChoice(values, now) : 'draft'
   const isPublic = chosen === 'published'
+  // What was public before keeps its day.
+  const hasDay = typedChoice({ ...values, status: 'published' }, now) === 'published'
   const choices: [PublishChoice, string][] = [
     ['draft', 'Draft'],
-    isPublic ? ['published', 'Published'] : ['now', 'Publish now'],
+    [hasDay ? 'published' : 'now', isPublic ? 'Published' : 'Publish now'],
     ['later', 'Schedule for…'],
   ]
   return (
@@ -76,7 +78,7 @@ export function PublishBar({
                   key={choice}
                   className={mayPublish ? `hidden ${shown}` : choice === 'draft' ? '' : 'hidden'}
                 >
-                  {words || saveLabel}{' '}
+                  {words || (isPublic ? saveLabel : 'Publish')}{' '}
                 </span>
               ))}
         </Button>

@@ -65,6 +65,22 @@ for (const { table, form, button, now, insert, find } of KINDS) {
     expect(await find(site.db, id)).toMatchObject({ published_at: NOW.toISOString() })
   })
 
+  test(`what is taken off and published again keeps its day (${table})`, async () => {
+    const site = await createTestSite()
+    const admin = await site.as('admin')
+    const id = await insert(site.db)
+    const fields = formFields((await admin.read(form(id))).html, 'published_at')
+    const day = { published_at: '2026-01-02T08:00', time_zone: 'UTC' }
+    await admin.post(form(id), { ...fields, ...day, status: 'draft' })
+    const { html } = await admin.read(form(id))
+    if (now === 'now') expect(html).toMatch(/value="published"[^>]*>(?:<[^>]*>)*Publish now/)
+    await admin.post(form(id), { ...formFields(html, 'published_at'), status: 'published' })
+    expect(await find(site.db, id)).toMatchObject({
+      status: 'published',
+      published_at: '2026-01-02T08:00:00.000Z',
+    })
+  })
+
   test(`a date is read in the zone of whoever writes it (${table})`, async () => {
     const site = await createTestSite()
     const admin = await site.as('admin')
