@@ -52,6 +52,8 @@ export type RecipeCard = {
   dish: string | null
   /** What it holds for a gut (`listSigns`): by it, a browser sorts a list as its reader has chosen. */
   gut: string
+  /** Whether it takes changes for the spell that a list asks for. */
+  isChanged?: boolean
   texture: Texture | null
   /** Minutes on one's feet; null where they are not known. */
   handsOn: number | null

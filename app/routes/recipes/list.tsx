@@ -19,7 +19,7 @@ import { recipePath } from '#domain/addresses/public-path.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
 import { listNearFoods } from '#server/data/recipes/search/near-foods.ts'
-import { tallyRecipes } from '#server/data/recipes/search/search.ts'
+import { holdsTraces, tallyRecipes } from '#server/data/recipes/search/search.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { loadPageShare } from '../share-pictures/share.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
@@ -52,7 +52,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     loadDishes(db, filter, isOfSubject, now),
     loadPageShare(db, 'recipes', site),
   ])
-  const tallies = await tallyRecipes(db, effective, now, found.understood && 'texts')
+  const [tallies, isTraced] = await Promise.all([
+    tallyRecipes(db, effective, now, found.understood && 'texts'),
+    holdsTraces(db, effective, now),
+  ])
   const guide = findGuide(pages, found.read)
   const isNothing = found.count === 0 && found.within.count === 0
   const near = isNothing && !isOfSubject ? await listNearFoods(db, filter, now) : []
@@ -77,6 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     unknownFoods,
     families: effective.without.flatMap((food) => (findFamily(food) ?? findWideFood(food))?.words ?? []),
     tallies,
+    isTraced,
     filter: shown,
     share,
     facts,
@@ -111,6 +115,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
     unknownFoods,
     families,
     tallies,
+    isTraced,
     filter,
     facts,
   } = loaderData
@@ -138,6 +143,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
             {...{ read, unknown, isWithin }}
             blocking={understood?.blocking.length ?? 0}
             isAsWritten={understood?.isAsWritten}
+            isTraced={isTraced}
           />
           {understood?.isOfSpell && <MustNote />}
           {(!understood || total === 0) && <WordsOfSubject words={words} />}

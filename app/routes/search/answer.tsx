@@ -11,7 +11,7 @@ import type { Answer as Loaded } from './load-answer.ts'
 
 /** A question, answered with dishes: what was understood, each of it to be taken off, the dishes, and one line of the guide. */
 export function Answer({ answer, search, off }: { answer: Loaded; search: string; off: string[] }) {
-  const { chips, dishes, count, all, read, unknown, isAsWritten, isOfSpell, guide } = answer
+  const { chips, dishes, count, all, read, unknown, isAsWritten, isTraced, isOfSpell, guide } = answer
   const blocking = chips.filter(({ isBlocking }) => isBlocking).length
   const toSearch = (keys: string[]) => href('/search') + siteSearchQuery(search, keys)
   return (
@@ -44,7 +44,7 @@ export function Answer({ answer, search, off }: { answer: Loaded; search: string
           )}
         </ul>
       )}
-      <SaidOnce {...{ typed: search, read, unknown, blocking, isAsWritten }} />
+      <SaidOnce {...{ typed: search, read, unknown, blocking, isAsWritten, isTraced }} />
       <div className="grid gap-3 pt-4">
         {isOfSpell && <MustNote />}
         <h2 aria-live="polite" className="text-[1.375rem]">

@@ -6,6 +6,7 @@ import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
 import { listRecipePage } from '#server/data/recipes/read/read.ts'
+import { holdsTraces } from '#server/data/recipes/search/search.ts'
 import { keyOf, understand } from '#server/data/recipes/search/understand.ts'
 
 /** Dishes that an answer shows. */
@@ -36,6 +37,7 @@ export async function loadAnswer(
     read,
     unknown,
     isAsWritten,
+    isTraced: await holdsTraces(db, found, now),
     isOfSpell,
     count,
     dishes: recipes,

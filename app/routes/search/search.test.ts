@@ -105,6 +105,39 @@ test('a word that the subject knows is never taken for another', async () => {
   expect((await search('flouer')).text).toContain('Here is “flour”')
 })
 
+test('a dish without milk sugar may hold traces, and one for a flare may take changes: both lists say so', async () => {
+  const { read, db } = await createTestSite()
+  const steps = ['Simmer everything until soft, 40 minutes.', 'Blend until smooth and pass through a sieve.']
+  for (const [name, ...texts] of [
+    ['Carrot cream', '500 g carrots, peeled', '1 l water'],
+    ['Carrot and leek cream', '500 g carrots, peeled', '1 leek', '2 onions', '1 l water'],
+    ['Rice with Parmesan', '200 g rice', '50 g Parmesan'],
+  ])
+    await insertRecipe(
+      db,
+      {
+        fields: aRecipe({
+          ...{ name, description: null, ingredients: lines(...texts) },
+          instructions: steps.map((step_text, at) => ({
+            step_number: at + 1,
+            step_text,
+            section: null,
+            step_url: null,
+          })),
+        }),
+      },
+      NOW,
+    )
+  const traces = 'Butter and ripened cheese in some of these hold traces of milk sugar.'
+  for (const path of ['/search?q=', '/recipes?search=']) {
+    const textOf = async (words: string) => pageText(pagePart((await read(path + words)).html, 'main'))
+    expect(await textOf('no+lactose')).toContain(traces)
+    expect(await textOf('no+dairy')).not.toContain(traces)
+    expect((await textOf('for+a+flare')).match(/With changes/g)).toHaveLength(1)
+  }
+  expect(pageText((await read('/recipes?without=lactose')).html)).toContain(traces)
+})
+
 test('where nothing is found for a food, foods near to it are offered that something is found for', async () => {
   const { search, read, db } = await createKitchen()
   for (const [name, ...texts] of [

@@ -74,7 +74,7 @@ export function DishCard({ recipe, sorted = 'total_time_minutes', eager, hidden 
         </p>
       )}
       <DietBadges diets={recipe.dietary_restrictions} most={MOST_DIETS} className="dish-diets" />
-      <OwnNote gut={recipe.gut} className="dish-note" />
+      <OwnNote gut={recipe.gut} isChanged={recipe.isChanged} className="dish-note" />
       <Facts recipe={recipe} sorted={sorted} />
       <Macros recipe={recipe} />
     </li>

@@ -52,7 +52,7 @@ export function DishRow({ recipe, format = 'square', eager, hidden, className = 
             {standing && `${minutes === null ? '' : ', '}${standing}`}
           </p>
         )}
-        <OwnNote gut={recipe.gut} className="mt-1" />
+        <OwnNote gut={recipe.gut} isChanged={recipe.isChanged} className="mt-1" />
       </div>
     </li>
   )

@@ -10,6 +10,8 @@ type SaidOnceProps = {
   isWithin?: boolean
   /** Whether only lines are free of what is left out. */
   isAsWritten?: boolean
+  /** Whether some are free of milk sugar but for traces. */
+  isTraced?: boolean
 }
 
 /** What of a question was read otherwise, was not understood, or fits no dish. */
@@ -20,9 +22,11 @@ export function SaidOnce({
   blocking,
   isWithin = false,
   isAsWritten = false,
+  isTraced = false,
 }: SaidOnceProps) {
   const isMended = read !== typed
-  if (!isMended && unknown.length === 0 && blocking === 0 && !isWithin && !isAsWritten) return null
+  if (!isMended && unknown.length === 0 && blocking === 0 && !isWithin && !isAsWritten && !isTraced)
+    return null
   return (
     <p className="pt-2.5 text-ui text-ink-soft wrap-anywhere">
       {isMended && (
@@ -33,6 +37,7 @@ export function SaidOnce({
       {isWithin && `No word begins with “${read}”: it stands within other words. `}
       {unknown.length > 0 && `Not understood: ${unknown.map((word) => `“${word}”`).join(', ')}. `}
       {isAsWritten && 'A stock or a sauce in some of these may hold it: read its label. '}
+      {isTraced && 'Butter and ripened cheese in some of these hold traces of milk sugar. '}
       {blocking > 0 &&
         `No dish here fits ${blocking === 1 ? 'the dashed word' : 'the dashed words'} too. These are nearest.`}
     </p>

@@ -3,8 +3,13 @@ import type { ReactNode } from 'react'
 /** A dish of a list: `gut` says what it holds (`listSigns` in food-verdicts/gut/fingerprint). */
 export type OwnDish = { slug: string; gut: string }
 
-/** A dish by what it holds, or a line by the groups that it names (food-verdicts/gut/profile/line-triggers). */
-export type OwnNoteProps = { gut?: string; triggers?: string; className?: string }
+/** A dish by what it holds and whether it takes changes for what the list asks for, or a line by the groups that it names (food-verdicts/gut/profile/line-triggers). */
+export type OwnNoteProps = {
+  gut?: string
+  isChanged?: boolean | undefined
+  triggers?: string
+  className?: string
+}
 
 /** What answers for a reader's profile and spell on lists, cards and lines. */
 export type ProfileView = {

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { WITH_CHANGES } from 'food-verdicts/gut/profile/spell-names'
+import { Badge } from '../badge/badge.tsx'
 import { useStoredSpell } from './stored-spell.ts'
 import { readView } from './profile-view.tsx'
 import { useStoredProfile } from './stored-profile.ts'
@@ -41,10 +43,18 @@ export function OwnList<Dish extends OwnDish>({
   ]
 }
 
-/** What the reader's profile says of a dish, on its card, or of a line of ingredients that names such groups. */
+/** What the reader's profile and the list say of a dish, on its card, or the profile of a line of ingredients that names such groups. */
 export function OwnNote(props: OwnNoteProps) {
   const view = useView()
-  return view ? <view.Note {...props} /> : null
+  if (view) return <view.Note {...props} />
+  if (!props.isChanged) return null
+  return (
+    <p className={props.className}>
+      <Badge tone="butter" icon="circle-alert">
+        {WITH_CHANGES}
+      </Badge>
+    </p>
+  )
 }
 
 /** The same items, those last that a list would hide: for a page that shows its first one large. */

@@ -3,7 +3,7 @@ import { decodeLine } from 'food-verdicts/gut/profile/line-triggers'
 import { readSpell, type Spell } from 'food-verdicts/gut/profile/spells'
 import { PROFILE_GROUPS } from 'food-verdicts/gut/profile/profile-groups'
 import { type Profile, readProfile, type Reason, tellOf } from 'food-verdicts/gut/profile/profile'
-import { SPELL_PHRASES } from 'food-verdicts/gut/profile/spell-names'
+import { SPELL_PHRASES, WITH_CHANGES } from 'food-verdicts/gut/profile/spell-names'
 import { type Place, PLACES, tellOfSpell } from 'food-verdicts/gut/profile/tell-spell'
 import { Badge } from '../badge/badge.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -50,11 +50,11 @@ export function readView(kept: string | null, keptSpell: string | null): Profile
         </li>
       )
     },
-    Note: ({ gut, triggers, className }) =>
+    Note: ({ gut, isChanged, triggers, className }) =>
       triggers ? (
         <LineNotes profile={profile} triggers={triggers} />
       ) : gut === undefined ? null : (
-        <Flag told={tell(gut)} className={className} />
+        <Flag told={tell(gut)} isChanged={isChanged} className={className} />
       ),
     spell: spell && <SpellNote spell={spell} />,
   }
@@ -77,7 +77,16 @@ function sayHidden(avoided: number, others: number, spell: Spell | null): string
 }
 
 /** On a card: each reason with its icon and words. The whole card leads to the dish, so nothing here is a link. */
-function Flag({ told: { reasons, spell }, className = '' }: { told: Answer; className?: string }) {
+function Flag({
+  told: { reasons, spell: soft },
+  isChanged,
+  className = '',
+}: {
+  told: Answer
+  isChanged?: boolean | undefined
+  className?: string
+}) {
+  const spell = soft ?? (isChanged ? WITH_CHANGES : null)
   if (reasons.length === 0 && !spell) return null
   return (
     <ul aria-label="From your choices" className={`flex flex-wrap gap-1.5 ${className}`}>

@@ -12,3 +12,6 @@ export const SPELL_PHRASES: Readonly<Record<SpellName, string>> = {
   gentle: 'a gentle spell',
   stricture: 'a stricture',
 }
+
+/** What is said of a dish that suits a spell after its changes. */
+export const WITH_CHANGES = 'With changes'

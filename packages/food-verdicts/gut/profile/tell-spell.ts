@@ -1,6 +1,6 @@
 import { type ListPrint, stageOf } from '../fingerprint.ts'
 import { TEXTURE_WORDS } from '../texture/textures.ts'
-import { SPELL_PHRASES } from './spell-names.ts'
+import { SPELL_PHRASES, WITH_CHANGES } from './spell-names.ts'
 import type { Spell } from './spells.ts'
 
 /** Where a list shows a dish, the best first. */
@@ -18,7 +18,7 @@ export function tellOfSpell(spell: Spell | null, dish: ListPrint): { place: Plac
   if (verdict === 'not') return { place: 'hidden', reason: `Not for ${name}` }
   if (!dish.isMeal) return { place: 'hidden', reason: 'Not a dish by itself' }
   if (verdict === 'not known') return { place: 'last', reason: `Not known for ${name}` }
-  if (verdict === 'with changes') return { place: 'changed', reason: 'With changes' }
+  if (verdict === 'with changes') return { place: 'changed', reason: WITH_CHANGES }
   const [firmest, stage] = [stageOf(spell.upTo), stageOf(dish.texture)]
   if (!dish.texture || firmest === null || stage === null || stage <= firmest)
     return { place: 'usual', reason: null }

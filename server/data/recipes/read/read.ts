@@ -1,6 +1,7 @@
 import { type InferResult, sql, type SqlBool } from 'kysely'
 import { pick } from 'recipe-basics/fields/field'
-import { decodeFingerprint, listSigns } from 'food-verdicts/gut/fingerprint'
+import { decodeFingerprint, decodeListSigns, listSigns } from 'food-verdicts/gut/fingerprint'
+import { type SpellName, SPELLS } from 'food-verdicts/gut/profile/spells'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from 'recipe-basics/recipe/fields'
 import {
   CARD_FACTS,
@@ -38,8 +39,16 @@ export async function listRecipePage(
   order?: AskedOrder,
 ): Promise<RecipePage<RecipeCard>> {
   const { numbers, ...place } = await searchRecipes(db, filter, now, order)
-  return { recipes: await listCards(db, numbers.slice(0, limit)), ...place }
+  const recipes = await listCards(db, numbers.slice(0, limit))
+  const [spell] = SPELLS.filter((name) => filter[name] !== null)
+  return {
+    recipes: spell ? recipes.map((card) => ({ ...card, isChanged: isChanged(card, spell) })) : recipes,
+    ...place,
+  }
 }
+
+const isChanged = ({ gut }: RecipeCard, spell: SpellName) =>
+  decodeListSigns(gut).spells[spell] === 'with changes'
 
 /** The recipes with these numbers, in their order. Whoever asks knows that they are public. */
 export async function listCards(db: Database, numbers: readonly number[]): Promise<RecipeCard[]> {

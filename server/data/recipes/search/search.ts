@@ -1,5 +1,6 @@
 import { placeOf } from '#domain/search/list-query.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
+import { MILK_SUGAR } from '#domain/recipe/no-foods.ts'
 import type { Database } from '../../database/database.ts'
 import { readSetsAndTiers, readTiersOf, toDisjoint, type Where } from './found-tiers.ts'
 import { addAll, countBits, hasBit, keepBoth, takeAway } from '../sets/bits.ts'
@@ -114,6 +115,13 @@ export async function countRecipes(
 ): Promise<number> {
   const { sets, tiers } = await readSetsAndTiers(db, filter.search, where)
   return countBits(narrow(sets, filter, tiers, now).found)
+}
+
+/** Whether some of the recipes that a filter finds without milk sugar are made of milk all the same: butter and ripened cheese hold traces. */
+export async function holdsTraces(db: Database, filter: RecipeFilter, now: Date): Promise<boolean> {
+  if (!filter.without.includes(MILK_SUGAR)) return false
+  const milkless = { ...filter, without: [...filter.without, 'milk'] }
+  return (await countRecipes(db, milkless, now, 'texts')) < (await countRecipes(db, filter, now, 'texts'))
 }
 
 /** Those of some numbers that are recipes public at `now` which the rest of a filter keeps and its words do not find, in their order. */
