@@ -12,6 +12,7 @@ import { type Entries, listEntries } from './list-entries.ts'
 import { withoutMarkdown } from './markdown.ts'
 import { recipesOfMealie } from './mealie-backup.ts'
 import { DIET_KEYS, NAME_KEYS } from './keys.ts'
+import { mayMissValue } from './missing-values.ts'
 import { toLine } from './plain-text.ts'
 import { property, publishedObject, type Referenced, textOf, toList } from './published-object.ts'
 import { isOfItems, withoutItems } from './of-items.ts'
@@ -176,6 +177,8 @@ function toPlainShape(object: Record<string, unknown>): Record<string, unknown> 
     : object
 }
 
+const MISSING_IN_STEP = 'A program may have written a word here because a value was missing in the file.'
+
 type Decided = Pick<WrittenRecipe, 'nutrition' | 'servings' | 'recipe_category' | 'keywords'>
 
 function toFields(parsed: ParsedRecipe, decided: Decided): WrittenRecipe {
@@ -243,6 +246,8 @@ function noteTidied(parsed: ParsedRecipe, fields: WrittenRecipe, report: ReturnT
   if (line) report.note('ingredients', 'changed', reason, line.ingredient_text)
   const step = parsed.instructions.find(({ step_text }) => withoutMarkdown(step_text) !== step_text)
   if (step) report.note('instructions', 'changed', reason, step.step_text)
+  for (const { step_text } of fields.instructions.filter(({ step_text }) => mayMissValue(step_text)))
+    report.missing('instructions', MISSING_IN_STEP, step_text, step_text)
 }
 
 function whatIsMissing({ object, path }: FoundObject, referenced: Referenced, isFood: IsFood) {
