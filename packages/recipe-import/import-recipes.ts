@@ -164,7 +164,10 @@ function importRecipe(
 type TooLong = { tooLong: ImportProblem }
 
 const refuseLength = (name: string, characters: number): TooLong => ({
-  tooLong: { message: `“${shortened(name)}” was left out.`, detail: sayTooLong(characters) },
+  tooLong: {
+    message: 'This recipe is too long.',
+    detail: `“${shortened(name)}” was left out. ${sayTooLong(characters)}`,
+  },
 })
 
 /** Under the keys that recipes have, where an app has other ones. */
