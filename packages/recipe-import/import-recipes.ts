@@ -250,7 +250,7 @@ function noteTidied(parsed: ParsedRecipe, fields: WrittenRecipe, report: ReturnT
   const step = parsed.instructions.find(({ step_text }) => withoutMarkdown(step_text) !== step_text)
   if (step) report.note('instructions', 'changed', reason, step.step_text)
   for (const { step_text } of fields.instructions.filter(({ step_text }) => mayMissValue(step_text)))
-    report.missing('instructions', MISSING_IN_STEP, step_text, step_text)
+    report.missing('instructions', 'guessed', MISSING_IN_STEP, step_text, step_text)
 }
 
 function whatIsMissing({ object, path }: FoundObject, referenced: Referenced, isFood: IsFood) {

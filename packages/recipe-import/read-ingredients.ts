@@ -83,7 +83,7 @@ const MISSING = 'A value is missing in the file. A program wrote a word in its p
 
 function noteMissing(text: string, original: string, report: Report) {
   if (text === '') report.note('ingredients', 'dropped', 'This entry could not be read as a line.', original)
-  else report.missing('ingredients', MISSING, tidyLine(text), original)
+  else report.missing('ingredients', 'changed', MISSING, tidyLine(text), original)
 }
 
 /** The lines of one entry. An entry that stands alone holds them all; others are one line that was broken off. */

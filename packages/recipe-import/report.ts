@@ -88,8 +88,8 @@ export function startReport() {
     entries,
     note,
     /** Asks for a look at a line or step of the recipe: one of its values was missing where it was published. */
-    missing(field: string, reason: string, line: string, from: string) {
-      entries.push({ field, outcome: 'changed', reason, from: excerpt(from), line })
+    missing(field: string, outcome: Outcome, reason: string, line: string, from: string) {
+      entries.push({ field, outcome, reason, from: excerpt(from), line })
     },
     /** The same in the place of what was said of the field before, which did not last. */
     noteInstead(field: string, outcome: Outcome, reason: string, from?: unknown) {
