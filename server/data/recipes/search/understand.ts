@@ -138,7 +138,7 @@ async function sortWords(db: Database, others: string, read: string, now: Date) 
     const kind = (await isIn('names')) ? words : (await isIn('texts')) ? mentioned : unknown
     kind.push(word)
   }
-  const keyword = words.length > 0 ? (await readSets(db)).findKeyword(foldForSearch(read)) : undefined
+  const keyword = words.length > 0 ? (await readSets(db)).keywords.findIn(foldForSearch(read)) : undefined
   const isKeyword = keyword !== undefined && words.every((word) => keyword.includes(word))
   return { words: isKeyword ? keyword : words.join(' '), mentioned: mentioned.join(' '), unknown }
 }
