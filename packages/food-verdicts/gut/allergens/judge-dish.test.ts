@@ -61,7 +61,13 @@ test('what holds an allergen is said with the line and the word in it', () => {
 })
 
 test.each([
-  ['Milk', '1 tsp lactose-free butter', 'butter'],
+  ['Milk', '1 tsp lactose-free butter', 'lactose-free butter'],
+  ['paleo', '1 tsp rice vinegar', 'rice vinegar'],
+  ['Lupin', '2 tbsp vegan butter', 'vegan butter'],
+  ['Lupin', '50 g vegan shredded cheddar', 'vegan shredded cheddar'],
+  ['Mustard', '100 ml vegan mayo', 'vegan mayo'],
+  ['Milk', '4 hot dog buns', 'hot dog buns'],
+  ['nut-free', '1 tsp dried onion florps', 'dried onion florps'],
   ['Peanuts', '150 g peanut butter (crunchy)', 'peanut butter'],
 ])('the word that decides of %s in “%s” is “%s”', (name, line, word) => {
   const marked = answers([...POT, line])[name]?.lines.flatMap((reason) => reason.line)
