@@ -79,6 +79,12 @@ test.each([
   ['Milk', 'parmesan, to serve', 'without, if you leave out the parmesan', 'it may be left out'],
   ['Egg', '2 eggs (or flax eggs)', 'without, if you choose the flax eggs', 'choose the flax eggs'],
   ['vegetarian', '1 l chicken stock or water', 'yes, if you choose the water', 'choose the water'],
+  [
+    'vegetarian',
+    '1 l low sodium vegetable or chicken broth',
+    'yes, if you choose the low sodium vegetable broth',
+    'choose the low sodium vegetable broth',
+  ],
   // What is offered may hold it too, or is not named: nothing is promised.
   ['Milk', '50 g butter or margarine', 'check the label', 'the line offers another; read its packet'],
   [
