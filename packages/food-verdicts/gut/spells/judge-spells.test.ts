@@ -75,6 +75,12 @@ test('a verdict against a dish names no food that a swap takes away', () => {
     is: 'not',
     because: ['sriracha'],
   })
+  const berries = judge(
+    ['150 g blackberries', '500 g plain yoghurt'],
+    ['Stir the blackberries into the yoghurt.'],
+  )
+  expect(berries.gentle).toMatchObject({ is: 'not' })
+  expect(JSON.stringify(berries.gentle)).not.toContain('raw blackberries')
 })
 
 test('a line that is not understood is not known, and named', () => {

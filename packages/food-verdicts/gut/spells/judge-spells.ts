@@ -58,7 +58,9 @@ function judgeSpell(
   const changes = chosen.flatMap(({ line, swap, ofLine }) =>
     swap ? { line, swap, terms: ofLine.map(({ term }) => term) } : [],
   )
-  const left = chosen.flatMap(({ swap, ofLine }) => (swap ? [] : ofLine.flatMap((hit) => object(hit) ?? [])))
+  const left = chosen.flatMap(({ line, swap, ofLine }) =>
+    swap ? [] : unmended(ofLine, swaps[line]).flatMap((hit) => object(hit) ?? []),
+  )
   const kept = changes.filter((change) => isCalledBy(reading, change)).flatMap(({ terms }) => terms)
   const because = [...named, ...left, ...kept, ...mostOf(reading, changes)]
   if (because.length > 0) return { is: 'not', because: firstOf(because) }
@@ -69,6 +71,12 @@ function judgeSpell(
   if (firmness) return firmness
   if (changes.length === 0) return { is: 'as written' }
   return { is: 'with changes', swaps: changes.map(({ line, swap }) => ({ line, id: swap.id })) }
+}
+
+/** What no swap of its line is for; all of it where each swap is for another part of it. */
+function unmended(ofLine: readonly TriggerHit[], swaps: readonly LineSwap[] = []): readonly TriggerHit[] {
+  const rest = ofLine.filter(({ group }) => !swaps.some(({ groups }) => groups.includes(group)))
+  return rest.length > 0 ? rest : ofLine
 }
 
 /** The first words, each food once: the onion is the onions. */
