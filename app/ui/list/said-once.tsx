@@ -1,11 +1,16 @@
+import { formatCount } from 'recipe-basics/text/format-number'
+import { listInWords } from 'recipe-basics/text/list-in-words'
+
 type SaidOnceProps = {
   typed: string
   /** What it was read as. */
   read: string
   /** Words that ask for nothing and stand nowhere. */
   unknown: readonly string[]
-  /** How many values no dish fits. */
-  blocking: number
+  /** The values that no dish fits, what took their places, and how many dishes fit that. */
+  blocking?: readonly string[] | undefined
+  instead?: readonly string[] | undefined
+  count: number
   /** Whether the words stand within others alone. */
   isWithin?: boolean
   /** Whether only lines are free of what is left out. */
@@ -17,12 +22,14 @@ export function SaidOnce({
   typed,
   read,
   unknown,
-  blocking,
+  blocking = [],
+  instead = [],
+  count,
   isWithin = false,
   isAsWritten = false,
 }: SaidOnceProps) {
   const isMended = read !== typed
-  if (!isMended && unknown.length === 0 && blocking === 0 && !isWithin && !isAsWritten) return null
+  if (!isMended && unknown.length === 0 && blocking.length === 0 && !isWithin && !isAsWritten) return null
   return (
     <p className="pt-2.5 text-ui text-ink-soft wrap-anywhere">
       {isMended && (
@@ -33,8 +40,8 @@ export function SaidOnce({
       {isWithin && `No word begins with “${read}”: it stands within other words. `}
       {unknown.length > 0 && `Not understood: ${unknown.map((word) => `“${word}”`).join(', ')}. `}
       {isAsWritten && 'A stock or a sauce in some of these may hold it: read its label. '}
-      {blocking > 0 &&
-        `No dish here fits ${blocking === 1 ? 'the dashed word' : 'the dashed words'} too. These are nearest.`}
+      {blocking.length > 0 &&
+        `None ${listInWords(blocking.map((name) => `“${name}”`))}. Nearest: ${[formatCount(count, 'dish', 'dishes'), ...instead].join(', ')}.`}
     </p>
   )
 }
