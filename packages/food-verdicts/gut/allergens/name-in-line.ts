@@ -10,7 +10,9 @@ import { readLine } from 'recipe-reading/reading/read-line'
 export function nameInLine(line: string, term: string): string {
   const holds = (name: string) => isWithin(term, name)
   const inTable = readLine(line).foods.map((food) => food.term)
-  return inTable.find(holds) ?? readChoices(line, undefined).foods.find(({ name }) => holds(name))?.name ?? term
+  return (
+    inTable.find(holds) ?? readChoices(line, undefined).foods.find(({ name }) => holds(name))?.name ?? term
+  )
 }
 
 function isWithin(term: string, name: string): boolean {
