@@ -123,7 +123,9 @@ test('diets and allergens stand with the line and the word that decide them, and
   const allergens = pageText(section(main, 'allergens'))
   expect(allergens).toContain('Holds tree nuts: kaju.')
   expect(allergens).toContain('Milk: without, if you choose the olive oil.')
-  expect(allergens).toContain('Check the label for celery: vegetable stock.')
+  expect(allergens).toContain(
+    'Check the label for wheat, cereals with gluten, soya, celery, mustard and sulphites: vegetable stock.',
+  )
   expect(allergens).toMatch(/No line names the other \d allergens. That does not cover traces.$/)
   expect(pageText(section(main, 'diets'))).toContain('dairy-free yes, if you choose the olive oil')
   expect(text).toContain(
