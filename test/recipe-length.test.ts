@@ -62,8 +62,10 @@ test('an import leaves out a recipe that is too long by its name, and reads thos
   expect(recipes.map(({ fields }) => fields.name)).toEqual(['Leek soup', 'Rice'])
   expect(problems).toEqual([
     {
-      message: '“Long soup” was left out.',
-      detail: expect.stringMatching(/^A recipe may hold 60,000 characters in all; this one has 7\d,\d{3}\./),
+      message: 'This recipe is too long.',
+      detail: expect.stringMatching(
+        /^“Long soup” was left out. A recipe may hold 60,000 characters in all; this one has 7\d,\d{3}\./,
+      ),
     },
   ])
   const lines = Array.from({ length: 100 }, () => 'a'.repeat(900))

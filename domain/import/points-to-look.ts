@@ -17,7 +17,7 @@ const LABELS: Record<string, string> = {
 
 /**
  * At what somebody should look before an imported recipe is published: what looks wrong or is missing, lines that nobody
- * understands, what had to be mended in the file, and a diet that the publisher claims and the lines do not show.
+ * understands or that miss a value, what had to be mended in the file, and a diet that the publisher claims and the lines do not show.
  */
 export function pointsToLook(fields: WrittenRecipe, { report, diets }: Origin): PointToLook[] {
   const asking = [
@@ -25,18 +25,43 @@ export function pointsToLook(fields: WrittenRecipe, { report, diets }: Origin): 
     ...recipeWarnings(fields).map(({ field }) => field),
   ]
   const points = [...new Set(asking)].map((field) => ({ field, label: LABELS[field] ?? field }))
-  const unknown = linesNotUnderstood(fields, diets)
-  if (unknown.length === 0) return points
-  const label = `${formatCount(unknown.length, 'line')} with an unknown word`
-  return [...points.filter(({ field }) => field !== 'ingredients'), { field: 'ingredients', label }]
+  const counted = [
+    {
+      field: 'ingredients',
+      label: joinLabels([
+        [linesNotUnderstood(fields, diets).length, 'line', 'with an unknown word'],
+        [countMissing(report, 'ingredients', linesOf(fields)), 'line', 'with a missing value'],
+      ]),
+    },
+    {
+      field: 'instructions',
+      label: joinLabels([
+        [countMissing(report, 'instructions', stepsOf(fields)), 'step', 'with a missing value'],
+      ]),
+    },
+  ].filter(({ label }) => label !== '')
+  return [...points.filter(({ field }) => counted.every((other) => other.field !== field)), ...counted]
 }
 
+/** "2 lines with an unknown word, 1 line with a missing value". */
+const joinLabels = (parts: [count: number, noun: string, what: string][]): string =>
+  parts.flatMap(([count, noun, what]) => (count > 0 ? `${formatCount(count, noun)} ${what}` : [])).join(', ')
+
+/** How many lines or steps have lost a value on their way into the file, as far as they are still in the recipe. */
+const countMissing = (report: FieldReport[], of: string, here: ReadonlySet<string>): number =>
+  report.filter(({ field, line }) => field === of && line !== undefined && here.has(line)).length
+
+const linesOf = ({ ingredients }: WrittenRecipe) =>
+  new Set(ingredients.map(({ ingredient_text }) => ingredient_text.trim()))
+
+const stepsOf = ({ instructions }: WrittenRecipe) => new Set(instructions.map(({ step_text }) => step_text))
+
 /** The lines that nobody understood when the file was read, as far as they are still in the recipe. */
-function linesNotUnderstood({ ingredients }: WrittenRecipe, diets: DietVerdict[]): string[] {
+function linesNotUnderstood(fields: WrittenRecipe, diets: DietVerdict[]): string[] {
   const unknown = diets.flatMap(({ reasons }) =>
     reasons.filter(({ why }) => why === 'not-known').map(({ line }) => line),
   )
-  const here = new Set(ingredients.map(({ ingredient_text }) => ingredient_text.trim()))
+  const here = linesOf(fields)
   return [...new Set(unknown)].filter((line) => here.has(line.trim()))
 }
 

@@ -3,7 +3,7 @@ import { findNamedOutside, type MentionPlace } from 'recipe-reading/reading/name
 import { judgedLines, type RecipeReading } from 'recipe-reading/reading/recipe-reading'
 
 /** Raise this when other foods would be found: those of stored recipes are then found anew. */
-export const FOOD_RULES = 15
+export const FOOD_RULES = 16
 
 /**
  * The foods that the lines of a recipe name, as our table calls them, by their letters. `isComplete`: no line holds a word

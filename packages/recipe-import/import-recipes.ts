@@ -12,6 +12,7 @@ import { type Entries, listEntries } from './list-entries.ts'
 import { withoutMarkdown } from './markdown.ts'
 import { recipesOfMealie } from './mealie-backup.ts'
 import { DIET_KEYS, NAME_KEYS } from './keys.ts'
+import { mayMissValue } from './missing-values.ts'
 import { toLine } from './plain-text.ts'
 import { property, publishedObject, type Referenced, textOf, toList } from './published-object.ts'
 import { isOfItems, withoutItems } from './of-items.ts'
@@ -163,7 +164,10 @@ function importRecipe(
 type TooLong = { tooLong: ImportProblem }
 
 const refuseLength = (name: string, characters: number): TooLong => ({
-  tooLong: { message: `“${shortened(name)}” was left out.`, detail: sayTooLong(characters) },
+  tooLong: {
+    message: 'This recipe is too long.',
+    detail: `“${shortened(name)}” was left out. ${sayTooLong(characters)}`,
+  },
 })
 
 /** Under the keys that recipes have, where an app has other ones. */
@@ -175,6 +179,8 @@ function toPlainShape(object: Record<string, unknown>): Record<string, unknown> 
     ? { ...object, prepTime: duration }
     : object
 }
+
+const MISSING_IN_STEP = 'A program may have written a word here because a value was missing in the file.'
 
 type Decided = Pick<WrittenRecipe, 'nutrition' | 'servings' | 'recipe_category' | 'keywords'>
 
@@ -243,6 +249,8 @@ function noteTidied(parsed: ParsedRecipe, fields: WrittenRecipe, report: ReturnT
   if (line) report.note('ingredients', 'changed', reason, line.ingredient_text)
   const step = parsed.instructions.find(({ step_text }) => withoutMarkdown(step_text) !== step_text)
   if (step) report.note('instructions', 'changed', reason, step.step_text)
+  for (const { step_text } of fields.instructions.filter(({ step_text }) => mayMissValue(step_text)))
+    report.missing('instructions', 'guessed', MISSING_IN_STEP, step_text, step_text)
 }
 
 function whatIsMissing({ object, path }: FoundObject, referenced: Referenced, isFood: IsFood) {

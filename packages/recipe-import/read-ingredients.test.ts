@@ -93,3 +93,27 @@ test('of very many lines, and very long ones, the beginning is kept', () => {
   expect(texts(Array(100_000).fill('1 egg'))).toHaveLength(500)
   expect(texts([`1 ${'g'.repeat(100_000)}`])[0]).toHaveLength(2_000)
 })
+
+test('the word of a program for a missing value is left out, and asks for a look at the line', () => {
+  const entry = { amount: 'undefined', unit: 'null', name: 'milk', note: 'NaN' }
+  const { lines, report } = read(['undefined žličice soli', entry, '2 leeks', 'null', 'None Such mincemeat'])
+  expect(lines.map((line) => line.ingredient_text)).toEqual([
+    'žličice soli',
+    'milk,',
+    '2 leeks',
+    'None Such mincemeat',
+  ])
+  const reason =
+    'A value is missing in the file. A program wrote a word in its place, which is left out here.'
+  const asking = { field: 'ingredients', outcome: 'changed', reason }
+  expect(report.filter(({ line }) => line !== undefined)).toEqual([
+    { ...asking, line: 'žličice soli', from: 'undefined žličice soli' },
+    { ...asking, line: 'milk', from: 'undefined null milk, NaN' },
+  ])
+})
+
+test('a line of nothing but such words is no line', () => {
+  const { lines, report } = read(['undefined null undefined', '2 leeks'])
+  expect(lines.map((line) => line.ingredient_text)).toEqual(['2 leeks'])
+  expect(report.map(({ outcome }) => outcome)).toContain('dropped')
+})

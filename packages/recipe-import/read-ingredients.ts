@@ -15,10 +15,12 @@ import { type EntryText, ingredientsOfSteps, readEntry } from './ingredient-entr
 import { INGREDIENT_KEYS, METHOD_KEYS } from './keys.ts'
 import { hasWords } from './left-out.ts'
 import { inOrder, toList, type PublishedObject } from './published-object.ts'
+import { withoutMissingValues } from './missing-values.ts'
 import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { shorten } from './read-words.ts'
 import type { ParsedIngredient, Report } from './report.ts'
+import { tidyLine } from './sections.ts'
 
 const MAX_LINES = 500
 const MAX_LINE = 2_000
@@ -57,7 +59,9 @@ export function readIngredients(recipe: PublishedObject, report: Report, isFood:
     const original = shorten(line, MAX_LINE, 'ingredients', report)
     const plain = toLine(original)
     const marked = isHeading ? undefined : headingIn(plain)
-    const text = toIngredient(marked?.text ?? plain)
+    const whole = toIngredient(marked?.text ?? plain)
+    const text = withoutMissingValues(whole)
+    if (text !== whole) noteMissing(text, original, report)
     const hadBullet = !marked && BULLET.test(original)
     if (text || isHeading) lines.push({ original, text, hadBullet, isHeading, marked })
     if (lines.length > MAX_LINES) break
@@ -73,6 +77,13 @@ export function readIngredients(recipe: PublishedObject, report: Report, isFood:
   noteIngredients(ingredients, bulleted, report)
   noteMended('ingredients', entries, report)
   return ingredients
+}
+
+const MISSING = 'A value is missing in the file. A program wrote a word in its place, which is left out here.'
+
+function noteMissing(text: string, original: string, report: Report) {
+  if (text === '') report.note('ingredients', 'dropped', 'This entry could not be read as a line.', original)
+  else report.missing('ingredients', 'changed', MISSING, tidyLine(text), original)
 }
 
 /** The lines of one entry. An entry that stands alone holds them all; others are one line that was broken off. */

@@ -10,8 +10,11 @@ export const PARSE_FAILURE = 'Failed to parse JSON file. Please check the file f
 /** What became of a published field. A guess is for the chef to check. */
 export type Outcome = 'kept' | 'changed' | 'guessed' | 'dropped'
 
-/** What the importer did with one field, and why. `from` is the beginning of what was published. */
-export type FieldReport = { field: string; outcome: Outcome; reason: string; from?: string }
+/**
+ * What the importer did with one field, and why. `from` is the beginning of what was published. Somebody should look at
+ * `line` for as long as the recipe has it.
+ */
+export type FieldReport = { field: string; outcome: Outcome; reason: string; from?: string; line?: string }
 
 /** Why something in a file could not be imported; `path` says where it stood. */
 export type ImportProblem = { message: string; detail?: string; path?: string }
@@ -84,6 +87,10 @@ export function startReport() {
   return {
     entries,
     note,
+    /** Asks for a look at a line or step of the recipe: one of its values was missing where it was published. */
+    missing(field: string, outcome: Outcome, reason: string, line: string, from: string) {
+      entries.push({ field, outcome, reason, from: excerpt(from), line })
+    },
     /** The same in the place of what was said of the field before, which did not last. */
     noteInstead(field: string, outcome: Outcome, reason: string, from?: unknown) {
       const others = entries.filter((entry) => entry.field !== field)

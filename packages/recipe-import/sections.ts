@@ -7,7 +7,7 @@ import type { ParsedIngredient, ParsedInstruction, ParsedRecipe } from './report
 export function toIngredients(lines: ParsedIngredient[]): Ingredient[] {
   let section: string | null = null
   return lines.flatMap(({ ingredient_text, is_heading }) => {
-    if (!is_heading) return [{ ingredient_text: tidy(ingredient_text), section }]
+    if (!is_heading) return [{ ingredient_text: tidyLine(ingredient_text), section }]
     section = toHeading(ingredient_text)
     return []
   })
@@ -52,7 +52,7 @@ function toHeading(text: string): string | null {
 }
 
 /** Never empty: a line of nothing but such signs stays as it is. */
-const tidy = (line: string) => withoutStrays(withoutMarkdown(line)) || line
+export const tidyLine = (line: string) => withoutStrays(withoutMarkdown(line)) || line
 
 /** What templates leave behind where a part is empty: "onion (, chopped)", "salt ()", "butter,". */
 const STRAY = /[([] ?[,;)\]]|[,;] ?[,;)\]]|^[,;]|[,;]$/

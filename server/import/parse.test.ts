@@ -58,6 +58,32 @@ testDatabase('each bad file is refused in words, and the others are read', async
 })
 
 testDatabase(
+  'a file with one bad recipe among many says how many were read, and which was not',
+  async (db) => {
+    const many = [
+      { name: 'Leek', recipeIngredient: ['leek'] },
+      { name: 'Salt' },
+      { recipeIngredient: ['pea'] },
+    ]
+    const id = await reviewFiles(
+      db,
+      { name: 'many.json', content: JSON.stringify([...many, ...many.slice(0, 1)]) },
+      { name: 'table.csv', content: 'Soup,Leek' },
+    )
+    const some = '2 of 4 recipes in many.json were read.'
+    expect((await findImport(db, id))?.problems).toEqual([
+      { file: '', message: some, detail: 'Entry 2: Salt has no ingredients.' },
+      { file: '', message: some, detail: 'Entry 3: It has no name.' },
+      {
+        file: 'table.csv',
+        message: 'No recipe could be read from it.',
+        detail: expect.stringMatching(/^No row/),
+      },
+    ])
+  },
+)
+
+testDatabase(
   'what apps write is read, compressed or not, and what only has such a name is told',
   async (db) => {
     const paprika = (name: string) => new Uint8Array(gzipSync(named(name)))
@@ -102,7 +128,7 @@ testDatabase('an upload without a usable file is refused and leaves nothing', as
   })
   const archive = aZip([{ name: '../leek.json', content: named('Rice') }])
   expect(await sendFiles(db, 'recipes', { name: 'evil.zip', content: archive })).toMatchObject({
-    problems: [{ file: 'evil.zip', message: 'Failed to parse JSON file. Please check the file format.' }],
+    problems: [{ file: 'evil.zip', message: 'No recipe could be read from it.' }],
   })
   expect(await listUnfinished(db)).toEqual([])
 })

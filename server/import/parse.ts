@@ -21,6 +21,7 @@ import { openAuthor } from './chef-author.ts'
 import type { FileStep, ReportProgress } from './progress.ts'
 import type { PictureEncoder } from '../media/picture-encoder.ts'
 import { fileText } from 'recipe-import/file-text'
+import { toFileProblems } from './file-problems.ts'
 import { openPictures } from './recipe-pictures.ts'
 import { openFiles } from './upload.ts'
 import { anAllowance, type OpenedFile } from 'recipe-import/zip'
@@ -80,9 +81,9 @@ export async function parseImport(
     onFile({ isWaiting: true })
     if (items.isFull()) {
       problems.push({
-        file: name,
+        file: '',
         message: FULL,
-        detail: 'The rest of this file and later files were left out.',
+        detail: `The rest of ${name} and later files were left out.`,
       })
       break
     }
@@ -91,19 +92,25 @@ export async function parseImport(
   await endParsing(db, lease, problems.slice(0, MOST_PROBLEMS))
 
   /** Its bytes and its text are gone when it is read. False when somebody else reads the files by now. */
-  async function readFile({ name, size, read, beside }: OpenedFile): Promise<boolean> {
+  async function readFile({ name, size, beside, ...file }: OpenedFile): Promise<boolean> {
     let done = 0
-    for (const { recipe, problem, of } of readText(fileText(name, read(), allowance, isFood))) {
-      if (problem) problems.push(toProblem(name, problem))
+    let read = 0
+    let all = 0
+    const refused: ImportProblem[] = []
+    for (const { recipe, problem, of } of readText(fileText(name, file.read(), allowance, isFood))) {
+      all = of
+      if (problem) refused.push(problem)
       if (recipe && addPicture) {
         onFile({ isWaiting: true })
         await addPicture(recipe, beside)
         onFile({ isWaiting: false })
       }
       if (recipe && !(await items.add(name, recipe))) return false
+      if (recipe) read++
       if (items.isFull()) break
       if (++done % STEP === 0) reportAt(before + size * (done / of))
     }
+    problems.push(...toFileProblems(name, refused, { read, of: all }))
     return true
   }
 
@@ -152,9 +159,4 @@ function toItem(file_name: string, recipe: ImportedRecipe, isKnown: boolean): Ne
 function readText(found: RecipeText): Iterable<ReadObject<ImportedRecipe>> {
   if (found.ok) return readRecipes(found.text)
   return [{ problem: { message: found.message, detail: found.detail }, of: 1 }]
-}
-
-function toProblem(file: string, { message, detail, path }: ImportProblem): FileProblem {
-  const where = [path, detail].filter(Boolean).join(': ')
-  return { file, message, ...(where && { detail: where }) }
 }

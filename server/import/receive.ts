@@ -12,7 +12,8 @@ import {
   type UploadedFile,
 } from '../data/imports/files.ts'
 import { decodeText, NOT_UTF8 } from 'recipe-basics/text/decode-text'
-import { isJson, readUpload, sortRecipeFiles, type Upload } from './upload.ts'
+import { isJson } from './file-problems.ts'
+import { readUpload, sortRecipeFiles, type Upload } from './upload.ts'
 
 /** Who sent which kind of files, and when. */
 export type Delivery = { kind: ImportKind; user_id: string; now: Date }

@@ -5,9 +5,10 @@ import {
   parseMultipart,
 } from '@remix-run/multipart-parser'
 import { formatCount } from 'recipe-basics/text/format-number'
-import { PARSE_FAILURE, MOST_RECIPES } from 'recipe-import/report'
+import { MOST_RECIPES } from 'recipe-import/report'
 import { isRecipeArchive, isRecipeFile, WRONG_KIND } from 'recipe-import/file-endings'
 import type { FileProblem, UploadedFile } from '../data/imports/files.ts'
+import { NOTHING_READ } from './file-problems.ts'
 import { anAllowance, unzip, type Beside, type OpenedFile, type Allowance } from 'recipe-import/zip'
 
 /** The body of a form with files, as it came in. */
@@ -60,7 +61,7 @@ export async function sortRecipeFiles(uploaded: UploadedFile[]): Promise<Sorted>
   const allowance = anAllowance()
   for (const file of uploaded) {
     const problem = await problemOf(file, allowance)
-    if (problem) sorted.problems.push({ file: file.name, ...problem })
+    if (problem) sorted.problems.push(problem)
     else sorted.files.push(file)
   }
   if (uploaded.length === 0) sorted.problems.push({ file: '', message: WRONG_KIND })
@@ -89,8 +90,7 @@ export async function* openFiles(
       } else others.push(found)
     }
     const pictures = recipes > 0 ? others.filter((other) => isPicture(other) && !isUsed(other)) : []
-    for (const other of others)
-      if (recipes === 0 || !isPicture(other)) refuse({ file: other.name, ...wrongKind(other.name) })
+    for (const other of others) if (recipes === 0 || !isPicture(other)) refuse(wrongKind(other.name))
     if (pictures.length > 0) refuse(ofPictures(file.name, pictures.length))
   }
 }
@@ -107,10 +107,10 @@ async function* filesOf(
   for (const file of files) {
     const found = { ...file, name: toShownName(file.name), beside: besideOf(file) }
     if (!isRecipeArchive(found.name)) yield found
-    else if (!isOuter) refuse({ file: found.name, message: PARSE_FAILURE, detail: TOO_DEEP })
+    else if (!isOuter) refuse(unopened(found.name, TOO_DEEP))
     else {
       const inner = await readInner(found)
-      if (typeof inner === 'string') refuse({ file: found.name, message: PARSE_FAILURE, detail: inner })
+      if (typeof inner === 'string') refuse(unopened(found.name, inner))
       else yield* filesOf(inner, refuse, false)
     }
   }
@@ -197,25 +197,23 @@ const endingOf = (name: string) => ENDING.exec(name)?.[0].toLowerCase() ?? ''
 const READ_FROM =
   'Recipes are read from JSON files, from those of Paprika, Recipe Keeper, Crouton, Mela and Cooklang, from CSV tables, from saved web pages, and from ZIP archives of them.'
 
-function wrongKind(name: string): Omit<FileProblem, 'file'> {
+function wrongKind(name: string): FileProblem {
   const ending = endingOf(name)
   const which = ending ? `files that end in ${ending}` : 'this file'
   const what = KINDS.find(([endings]) => endings.test(ending))?.[1]
   const detail = [`The site cannot read ${which}.`, what, READ_FROM].filter(Boolean).join(' ')
-  return { message: WRONG_KIND, detail }
+  return { file: name, message: WRONG_KIND, detail }
 }
 
-async function problemOf(
-  file: UploadedFile,
-  allowance: Allowance,
-): Promise<Omit<FileProblem, 'file'> | undefined> {
+async function problemOf(file: UploadedFile, allowance: Allowance): Promise<FileProblem | undefined> {
   if (isRecipeFile(file.name)) return undefined
   if (!isRecipeArchive(file.name)) return wrongKind(file.name)
   const archive = await unzip(file.content, { allowance })
-  return archive.ok ? undefined : { message: PARSE_FAILURE, detail: archive.detail }
+  return archive.ok ? undefined : unopened(file.name, archive.detail)
 }
 
-export const isJson = (name: string) => name.toLowerCase().endsWith('.json')
+/** An archive that no file can be taken from. */
+const unopened = (file: string, detail: string): FileProblem => ({ file, message: NOTHING_READ, detail })
 
 /** Only the last part of a name, as a person may see it. */
 function toShownName(name: string): string {

@@ -13,7 +13,7 @@ export type PreviewedLink = {
   to: string
 }
 
-/** The steps of a recipe with what each links. Steps that link nothing are left out. */
+/** The steps of a recipe with what each links. */
 export type StepPreview = { text: string; links: PreviewedLink[] }[]
 
 /** Reads the steps of a recipe beside its lines. */
@@ -21,14 +21,14 @@ export function previewSteps(reading: RecipeReading): StepPreview {
   const lines = reading.lines.map(({ line }) => line)
   const foodStems = listFoodStems(lines)
   const texts = reading.steps.map((step) => step.text)
-  return readSteps(texts, lines).flatMap((marks, step) => {
+  return readSteps(texts, lines).map((marks, step) => {
     const step_text = texts[step] ?? ''
     const links = listLinks(step_text, marks).map(({ kind, text, place, start, lines: indices }) => {
       const to = indices.map((index) => nameLine(reading.lines[index]?.text ?? '', index))
       const name = kind === 'timer' ? nameTimer(step_text, start, foodStems) : to.join(' and ')
       return { kind, text, place, start, to: name }
     })
-    return links.length > 0 ? { text: step_text, links } : []
+    return { text: step_text, links }
   })
 
   function nameLine(text: string, index: number) {

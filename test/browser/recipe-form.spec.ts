@@ -65,6 +65,21 @@ test('a list that is too long is found by the focus', async ({ admin: page, faul
   await expect(first).toHaveAccessibleDescription('A recipe may have at most 500 ingredients')
 })
 
+test('the headings count what is pasted before the server has read it', async ({ admin: page }) => {
+  await openPage(page, '/admin/recipes/new')
+  await page.route('**/labels', () => {})
+  const paste = (name: string, text: string) =>
+    page.getByRole('textbox', { name, exact: true }).evaluate((field, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  await paste('step 1', 'Peel.\nBoil.\nServe.')
+  await expect(page.locator('#instructions').getByText('3 steps')).toBeVisible()
+  await paste('ingredient 1', 'leek\nsalt')
+  await expect(page.locator('#ingredients').getByText('2 lines')).toBeVisible()
+})
+
 test('a promise is found by the focus, with what to say instead, and nothing that was typed is lost', async ({
   admin: page,
   faults,

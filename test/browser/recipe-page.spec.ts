@@ -202,3 +202,62 @@ test('spec.md section 2: nothing of a recipe needs more width than a small phone
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
 })
+
+test('amounts of every length end at one line, and foods begin at another', async ({ page, db }) => {
+  const ingredients = ['2 tablespoons oil', '500 g carrots', '1/2 cup milk'].map((ingredient_text) => ({
+    ingredient_text,
+    section: null,
+  }))
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', ingredients }) }, NOW)
+  await openPage(page, '/recipes/carrot-soup')
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const columns of [
+      [/^2.tablespoons$/, /^500.g$/, /^1\/2.cup$/].map((amount) => rightOf(page.getByText(amount).first())),
+      ['oil', 'carrots', 'milk'].map((food) => leftOf(page.getByText(food, { exact: true }).first())),
+    ])
+      expect(new Set(await Promise.all(columns)).size, `${width} pixels`).toBe(1)
+  }
+})
+
+test('the bar of a phone marks the part that one reads', async ({ page, db }) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openPage(page, '/recipes/carrot-soup')
+  const bar = page.getByRole('navigation', { name: 'In this recipe' })
+  const marked = bar.locator('[aria-current=true]')
+  await expect(marked).toHaveCount(0)
+  for (const part of ['Method', 'Ingredients', 'Facts']) {
+    await bar.getByRole('link', { name: part }).click()
+    await expect(marked).toHaveText(part)
+  }
+})
+
+test('a list that is longer than the window scrolls with the page to its end, and stays there', async ({
+  page,
+  db,
+}) => {
+  const ingredients = Array.from({ length: 30 }, (_, place) => ({
+    ingredient_text: `${place + 1} carrots`,
+    section: null,
+  }))
+  const instructions = Array.from({ length: 30 }, (_, place) => ({
+    step_number: place + 1,
+    step_text: 'Simmer the carrots until soft. '.repeat(8),
+    section: null,
+    step_url: null,
+  }))
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', ingredients, instructions }) }, NOW)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, '/recipes/carrot-soup')
+  const last = page.getByRole('checkbox', { name: '30 carrots' })
+  await expect(last).not.toBeInViewport()
+  await page.getByRole('checkbox', { name: 'Step 22 done' }).scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+})
+
+const rightOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+}
+const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? 0)

@@ -4,7 +4,8 @@ import type { Page } from './page.ts'
 export type Journey = { name: string; walk: (page: Page, width: number) => Promise<void> }
 
 const SOUP = '/recipes/silky-carrot-and-ginger-soup'
-const PHONE_MOST_PX = { firstDish: 300, firstIngredient: 960 }
+/** Above the list stand the servings, the units and for whom it is cooked. */
+const PHONE_MOST_PX = { firstDish: 300, firstIngredient: 1_060 }
 
 /** What readers do with the list and with the page of a recipe of the samples. */
 export const JOURNEYS: Journey[] = [
@@ -119,10 +120,12 @@ async function lookAtFirstScreen(page: Page, width: number) {
     throw new Error(`the first ingredient begins at ${line.top} px`)
 }
 
-async function darken(page: Page) {
+async function darken(page: Page, width: number) {
   await page.open('/')
   const theme = () => page.run(() => document.documentElement.dataset.theme ?? '')
   const before = await page.run(() => getComputedStyle(document.body).backgroundColor)
+  // On a phone the switch is in the menu.
+  if (width < 768) await page.click('button', /^Menu$/)
   await page.click('button', /^Dark theme$/)
   await page.until('the theme is dark', async () => (await theme()) === 'dark')
   await page.open(SOUP)

@@ -38,8 +38,8 @@ export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
   const link = { to: href('/equipment/:slug', { slug }), state: useFilters() }
   const shops = piece.affiliate_links.slice(0, CARD_LINKS)
   return (
-    <li className="grid content-start gap-x-7 gap-y-5 border-t border-line py-9 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[11.5rem_minmax(0,1fr)]">
-      <div>
+    <li className="grid grid-cols-[min(7.5rem,33%)_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-4 gap-y-2 border-t border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-7 md:py-9 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <div className="md:row-span-2">
         <EquipmentPicture piece={piece} />
       </div>
       <div className="min-w-0 wrap-anywhere">
@@ -53,7 +53,9 @@ export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
           </Link>
         </h2>
         {(brand || model) && <p className="text-ink-soft">{[brand, model].filter(Boolean).join(' ')}</p>}
-        <Price piece={piece} className="my-2" size="text-[1.375rem]" />
+        <Price piece={piece} className="mt-2" size="text-[1.375rem]" />
+      </div>
+      <div className="min-w-0 wrap-anywhere max-md:col-span-2">
         {description && <p dir="auto">{description}</p>}
         {features.length > 0 && (
           <TickList items={features} icon="check" className="mt-3 text-ui text-ink-soft" />

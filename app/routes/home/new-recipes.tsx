@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { OwnList, useOwnOrder } from '#app/ui/reader/own-parts.tsx'
+import { OwnList, useIsFirstShown } from '#app/ui/reader/own-parts.tsx'
 import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 import { DishCard } from '../../ui/list/dish-card.tsx'
 import { DishRow } from '../../ui/list/dish-row.tsx'
@@ -11,7 +11,7 @@ import { SectionHead } from './section-head.tsx'
  */
 export function NewRecipes({ title, recipes }: { title: string; recipes: RecipeCard[] }) {
   const [newest, ...others] = recipes
-  const isFirst = useOwnOrder(recipes)[0] === newest
+  const isFirst = useIsFirstShown(recipes)
   if (!newest) return null
   const hasLarge = isFirst && others.length > 0
   return (

@@ -38,10 +38,10 @@ export function PrivacyPage({ siteName, today, email, words }: PrivacyPageData &
             and the swaps that you use, until you close the tab. It keeps the marks of your profile with your
             words, and the day or the spell that you choose. It sorts lists by itself. Pages bring what that
             needs to everyone, and no request says what you keep. While it keeps marks or a spell, it fetches
-            no pages ahead, and pictures of a list come later. From that we could guess that it keeps
-            something. We could not tell what. Without scripts, a day on the home page opens a list by
-            texture, and its address names the texture. Clear the data of this site in your browser, and all
-            of it is gone. Readers get no cookies.
+            no pages ahead, and it fetches the pictures of a list later. Our server could notice that delay,
+            but not what your browser keeps. Without scripts, a day on the home page opens a list by texture,
+            and its address names the texture. Clear the data of this site in your browser, and all of it is
+            gone. Readers get no cookies.
           </p>
           <p>
             People who sign in to work on this site get cookies for this site alone. Two cookies keep them

@@ -141,7 +141,9 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           <SaidOnce
             typed={filter.search}
             {...{ read, unknown, isWithin }}
-            blocking={understood?.blocking.length ?? 0}
+            blocking={understood?.blocking.map(({ name }) => name)}
+            instead={understood?.instead.map(({ name }) => name)}
+            count={count}
             isAsWritten={understood?.isAsWritten}
             isTraced={isTraced}
           />

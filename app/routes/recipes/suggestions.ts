@@ -13,7 +13,12 @@ import { listNamedRecipes } from '#server/data/recipes/read/named.ts'
 import { tallyRecipes } from '#server/data/recipes/search/search.ts'
 import { suggestFoods } from '#server/data/recipes/search/suggested-foods.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { suggestLists, toRecipeSuggestions, toSuggestion } from '../search/to-suggestions.ts'
+import {
+  suggestKeywordLists,
+  suggestLists,
+  toRecipeSuggestions,
+  toSuggestion,
+} from '../search/to-suggestions.ts'
 import type { Route } from './+types/suggestions'
 
 /** The fields below which suggestions open: that of the words, and those of foods to have and to leave out. */
@@ -55,6 +60,10 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
           { title: 'Dishes that are', suggestions: await suggestAsked() },
           { title: 'Recipes', suggestions: await suggestRecipes() },
           ingredients,
+          {
+            title: 'Keywords',
+            suggestions: await suggestKeywordLists(db, { ...filter, search: asked.q }, now),
+          },
           { title: 'Categories', isCounted: true as const, suggestions: await suggestCategories() },
         ]
       : [ingredients]

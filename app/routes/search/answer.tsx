@@ -11,8 +11,9 @@ import type { Answer as Loaded } from './load-answer.ts'
 
 /** A question, answered with dishes: what was understood, each of it to be taken off, the dishes, and one line of the guide. */
 export function Answer({ answer, search, off }: { answer: Loaded; search: string; off: string[] }) {
-  const { chips, dishes, count, all, read, unknown, isAsWritten, isTraced, isOfSpell, guide } = answer
-  const blocking = chips.filter(({ isBlocking }) => isBlocking).length
+  const { chips, instead, dishes, count, all, read, unknown, isAsWritten, isTraced, isOfSpell, guide } =
+    answer
+  const blocking = chips.flatMap(({ name, isBlocking }) => (isBlocking ? name : []))
   const toSearch = (keys: string[]) => href('/search') + siteSearchQuery(search, keys)
   return (
     <div className="max-w-184">
@@ -44,7 +45,7 @@ export function Answer({ answer, search, off }: { answer: Loaded; search: string
           )}
         </ul>
       )}
-      <SaidOnce {...{ typed: search, read, unknown, blocking, isAsWritten, isTraced }} />
+      <SaidOnce {...{ typed: search, read, unknown, blocking, instead, count, isAsWritten, isTraced }} />
       <div className="grid gap-3 pt-4">
         {isOfSpell && <MustNote />}
         <h2 aria-live="polite" className="text-[1.375rem]">

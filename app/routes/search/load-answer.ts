@@ -21,7 +21,7 @@ export async function loadAnswer(
 ) {
   const understood = await understand(db, { ...NO_FILTER, search }, now, off)
   if (!understood) return undefined
-  const { read, found, blocking, unknown, isAsWritten, isOfSpell, order } = understood
+  const { read, found, blocking, instead, unknown, isAsWritten, isOfSpell, order } = understood
   const { recipes, count } = await listRecipePage(db, found, now, MOST, order)
   if (count === 0) return undefined
   const [page] = findGuide(await listGuidePages(db), read)
@@ -33,15 +33,17 @@ export async function loadAnswer(
   const words = found.search
     ? [{ key: `search:${found.search}`, name: `“${found.search}”`, isBlocking: false }]
     : []
+  const asked = listChosen(found).filter((chosen) => !instead.some((one) => keyOf(one) === keyOf(chosen)))
   return {
     read,
+    instead: instead.map(({ name }) => name),
     unknown,
     isAsWritten,
     isTraced: await holdsTraces(db, found, now),
     isOfSpell,
     count,
     dishes: recipes,
-    chips: [...listChosen(found).map(toChip(false)), ...words, ...blocking.map(toChip(true))],
+    chips: [...asked.map(toChip(false)), ...words, ...blocking.map(toChip(true))],
     all:
       href('/recipes') +
       (off.length > 0 ? recipeFilterQuery(found) : recipeFilterQuery({ ...NO_FILTER, search })),

@@ -218,6 +218,26 @@ test('suggestions are names that hold what is typed, word starts first', async (
   expect(await suggested('')).toEqual([])
 })
 
+test('the keywords of published recipes are suggested as they are written, and lead to the dishes that have them', async () => {
+  const site = await createKitchen()
+  const named = (name: string, keywords: string[]) => aRecipe({ name, description: null, keywords })
+  await insertRecipe(site.db, { fields: named('Leek Tart', ['Make ahead', 'crème']) }, NOW)
+  await insertRecipe(site.db, { fields: named('Fig Tart', ['make ahead']) }, NOW)
+  await insertRecipe(site.db, { fields: named('Plum Tart', ['Made in May']), status: 'draft' }, NOW)
+  for (const path of ['/search/suggestions?q=', '/recipes/suggestions.json?field=search&q=']) {
+    const suggested = async (q: string) => {
+      const groups = await (await site.get(path + encodeURIComponent(q))).json()
+      return groups.find(({ title }: { title: string }) => title === 'Keywords')?.suggestions ?? []
+    }
+    const [ahead, ...others] = await suggested('ma')
+    expect(ahead).toMatchObject({ to: '/recipes?search=Make+ahead', beside: '2 dishes' })
+    expect(others).toEqual([])
+    expect(await suggested('AHE')).toMatchObject([{ to: '/recipes?search=Make+ahead' }])
+    expect(await suggested('creme')).toMatchObject([{ name: [{ text: 'crème', isMarked: true }] }])
+    expect(await suggested('head')).toEqual([])
+  }
+})
+
 test.each([
   ['flare', 'flare'],
   ['in a flare', 'flare'],

@@ -12,7 +12,7 @@ import { listNamedRecipes } from '#server/data/recipes/read/named.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { pieceDrawing } from '../equipment/piece-drawing.ts'
 import { findSitePages } from './site-pages.ts'
-import { suggestLists, toRecipeSuggestions, toSuggestion } from './to-suggestions.ts'
+import { suggestKeywordLists, suggestLists, toRecipeSuggestions, toSuggestion } from './to-suggestions.ts'
 import type { Route } from './+types/suggestions'
 
 const MOST_RECIPES = 5
@@ -28,12 +28,13 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const folded = foldSearch(search)
-  const [pages, recipes, pieces, posts, lists] = await Promise.all([
+  const [pages, recipes, pieces, posts, lists, keywords] = await Promise.all([
     listGuidePages(db),
     listNamedRecipes(db, search, MOST_RECIPES, now),
     findPieces(db, search, MOST_OTHERS, now),
     findPosts(db, search, MOST_OTHERS, now),
     suggestLists(db, { ...NO_FILTER, search }, now),
+    suggestKeywordLists(db, { ...NO_FILTER, search }, now),
   ])
   const isNamed = (name: string) => folded.words.every((word) => foldForSearch(name).includes(word))
   const guide = findGuide(pages, search, { isTyping: true }).slice(0, MOST_OTHERS)
@@ -53,6 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     { title: 'Dishes that are', suggestions: lists },
     ...(isFood ? [] : [words]),
     { title: 'Recipes', suggestions: toRecipeSuggestions(recipes, folded.words) },
+    { title: 'Keywords', suggestions: keywords },
     ...(isFood ? [words] : []),
     {
       title: 'Equipment',

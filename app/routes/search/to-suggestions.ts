@@ -8,6 +8,7 @@ import { type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import type { RecipeCard } from '#domain/recipe/public-recipe.ts'
 import { foldSearch } from '#domain/search/folded-search.ts'
 import type { Database } from '#server/data/database/database.ts'
+import { suggestKeywords } from '#server/data/recipes/search/suggested-keywords.ts'
 import { type AskedList, listAsked } from '#server/data/recipes/search/understand.ts'
 
 /** Phrases that what is typed may become. */
@@ -40,6 +41,26 @@ export async function suggestLists(db: Database, filter: RecipeFilter, now: Date
   return found
     .filter((list, at) => found.findIndex((other) => toAddress(other) === toAddress(list)) === at)
     .map((list) => toSuggestion(toAddress(list), list.name, words, formatCount(list.count, 'dish', 'dishes')))
+}
+
+/** Keywords of recipes that what is typed may become. */
+const MOST_KEYWORDS = 3
+
+export async function suggestKeywordLists(
+  db: Database,
+  filter: RecipeFilter,
+  now: Date,
+): Promise<Suggestion[]> {
+  const { words } = foldSearch(filter.search)
+  const keywords = await suggestKeywords(db, filter, { limit: MOST_KEYWORDS, now })
+  return keywords.map(({ keyword, count }) =>
+    toSuggestion(
+      href('/recipes') + recipeFilterQuery({ ...filter, search: keyword }),
+      keyword,
+      words,
+      formatCount(count, 'dish', 'dishes'),
+    ),
+  )
 }
 
 const toAddress = ({ filter }: AskedList) => href('/recipes') + recipeFilterQuery(filter)

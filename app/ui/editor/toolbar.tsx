@@ -36,7 +36,7 @@ export function Toolbar({ groups, children }: { groups: Tool[][]; children?: Rea
       aria-label="Text"
       tabIndex={-1}
       onKeyDown={move}
-      className="flex flex-wrap items-center gap-x-2 border-b border-line px-1 py-0.5"
+      className="flex flex-wrap items-center gap-x-1 border-b border-line px-1 py-0.5"
     >
       {groups.map((group) => (
         <div key={group[0]?.label} className="flex flex-wrap">

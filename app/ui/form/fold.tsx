@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 export function Fold({
   id,
   title,
+  heading: Heading = 'h3',
   holds,
   asks,
   isOpen = false,
@@ -14,6 +15,7 @@ export function Fold({
   /** A link to it opens it. */
   id?: string
   title: string
+  heading?: 'h2' | 'h3'
   holds?: ReactNode
   asks?: string | false
   /** Whether it starts open: something in it is wrong, or wants to be looked at. */
@@ -28,7 +30,7 @@ export function Fold({
       className="group/fold border-b border-line"
     >
       <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[minmax(0,1fr)_1.15rem] items-center gap-x-4 py-2 marker:content-[''] hover:text-accent sm:grid-cols-[9.5rem_minmax(0,1fr)_1.15rem]">
-        <h3 className="font-sans text-ui font-semibold tracking-normal">{title}</h3>
+        <Heading className="font-sans text-ui font-semibold tracking-normal">{title}</Heading>
         <span className="leading-[1.4] text-ink-soft wrap-anywhere max-sm:col-start-1 max-sm:row-start-2">
           {holds}
           {asks && (

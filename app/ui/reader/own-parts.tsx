@@ -57,9 +57,16 @@ export function OwnNote(props: OwnNoteProps) {
   )
 }
 
-/** The same items, those last that a list would hide: for a page that shows its first one large. */
+/** The same items, those last that a list would hide. */
 export function useOwnOrder<Dish extends OwnDish>(items: readonly Dish[]): readonly Dish[] {
   return useView()?.arrange(items).items ?? items
+}
+
+/** Whether the first item stays first and is not hidden: for a page that shows it large. */
+export function useIsFirstShown<Dish extends OwnDish>(items: readonly Dish[]): boolean {
+  const shown = useView()?.arrange(items)
+  const [first] = items
+  return !shown || !first || (shown.items[0] === first && !shown.hidden.includes(first))
 }
 
 /** Over a list: the spell that it answers to, what stands wherever one is on, and the way back. */

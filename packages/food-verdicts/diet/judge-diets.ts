@@ -16,7 +16,7 @@ export type DietVerdict = { diet: DietaryRestriction; state: DietState; reasons:
  * Raise this when the rules change: recipes that were judged by an older number are judged again. From 5 on they get the cuisine
  * that their files name, too.
  */
-export const DIET_RULES = 20
+export const DIET_RULES = 21
 
 /**
  * What a serving may hold: less than this share of its energy from carbohydrates, and at most so many grams, of keto net ones.

@@ -7,6 +7,7 @@ import { VEGAN_IS } from 'recipe-basics/recipe/recipe'
 import { followVegan } from './follow-vegan.ts'
 import { judgeRecipe } from './judge-recipe.ts'
 import { resolveLabels } from './label-decisions.ts'
+import { findNamedOutside } from 'recipe-reading/reading/named-outside'
 import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import dishes from './probes/dishes.json' with { type: 'json' }
 import doubtfulLines from './probes/doubtful-lines.json' with { type: 'json' }
@@ -50,6 +51,36 @@ test('a name that promises a food which no line holds has no label that the food
   const vinaigrette = ['4 tbsp olive oil', '1 tbsp lemon juice', '1 tsp salt']
   expect(certain(dish(vinaigrette, ['Whisk.'], { name: 'Parmesan Chicken' }))).not.toContain('vegan')
   expect(certain(dish(vinaigrette, ['Whisk.'], { name: 'Lemon Dressing' }))).toContain('vegan')
+})
+
+test.each([
+  ['Parsnip Lobster Rolls', '900 g parsnips'],
+  ['Jackfruit Pulled Pork', '2 x 400 g tins jackfruit'],
+  ['Carrot Smoked Salmon', '600 g carrots'],
+  ['Vegan Lobster Rolls', '500 g celeriac'],
+])('what a name calls a plant by is no food of the dish: %s', (name, plant) => {
+  const lines = [plant, '1 tsp salt', '2 tbsp olive oil']
+  expect(certain(dish(lines, ['Roast.'], { name }))).toContain('vegan')
+  const description = 'Vegan and gluten-free, from her book “Fake Meat: Real Food”.'
+  const verdicts = judgeAllergens(readRecipe(dish(lines, ['Roast.'], { name, description })))
+  expect(verdicts.flatMap(({ reasons }) => reasons.filter(({ why }) => why === 'outside'))).toEqual([])
+})
+
+test('a flavour before a flesh leaves the flesh in doubt: lemon chicken, garlic prawns', () => {
+  const lines = ['400 g potatoes', '1 lemon', '2 cloves garlic']
+  for (const name of ['Lemon Chicken', 'Garlic Prawns', 'Potatoes with Prawns'])
+    expect([name, certain(dish(lines, ['Roast.'], { name }))]).toEqual([
+      name,
+      expect.not.arrayContaining(['vegan']),
+    ])
+})
+
+test('spices, oatmeal and chopped food in the words of a step are those of the list', () => {
+  const lines = ['100 g rolled oats', '2 cloves garlic', '1 tsp ground cumin', '1 tsp ground coriander']
+  const reading = readRecipe(
+    dish(lines, ['Fry the spices, the seasoning and the minced garlic.', 'Stir in the oatmeal.']),
+  )
+  expect(findNamedOutside(reading)).toEqual([])
 })
 
 test.each([

@@ -17,6 +17,12 @@ test.each([
   expect(judgeAllergen(readLine(line), 'milk')).toEqual({ says: 'free' })
 })
 
+test('more of a food is for another, and is none of it', () => {
+  const line = '180 ml buttermilk, plus more for topping the biscuits'
+  expect(judgeLine(readLine(line), 'gluten-free')).toEqual({ says: 'free' })
+  expect(judgeLine(readLine(line), 'dairy-free').says).toBe('breaks')
+})
+
 test('what stands before it, beside it or alone is still in the dish', () => {
   const says = (line: string) => judgeAllergen(readLine(line), 'milk').says
   expect(says('100 ml cream, for the custard')).toBe('breaks')

@@ -1,5 +1,5 @@
-/** Minutes on one's feet, and the words that say them. */
-type HandsOn = { value: number; words: string[] }
+/** Minutes on one's feet, null where they are not known, and the words that say them. */
+type HandsOn = { value: number | null; words: string[] }
 
 /** For each food that is cut; for each line, to fetch and to measure; and for each step, to mix. */
 const MINUTES_A_CUT = 3
@@ -16,6 +16,8 @@ const ATTENDED =
   /\b(?:stirring|stir|saut[eé](?:ing)?|fry|frying|sear(?:ing)?|brown|whisk(?:ing)?|whip|beat(?:ing)?|cream|knead(?:ing)?|grill|flip(?:ping)?|turning|toss(?:ing)?|(?:cook|soften|sweat) (?:the )?(?:\w+ )?(?:onions?|shallots?|mushrooms|leeks|garlic)|keep an eye|watch(?:ing)? (?:it|them|carefully|closely)|per side|each side|other side|on one side|both sides)\b/i
 const ALONE =
   /\b(?:bake|roast|chill|refrigerate|marinate|rest|cool|stand(?! mixer)|sit|slow cooker|crockpot|simmer gently|cover)\b/i
+const RESTS =
+  /\b(?:chill|refrigerate|fridge|freeze|marinate|rest|cool|stand(?! mixer)|sit|soak|rise|prove|proof)\b/i
 const MINUTES = /(?<!\d)(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\s?(?:more )?(?:minutes?|mins?)\b/gi
 /** Of hours only those that somebody never leaves: a stew that is stirred now and then cooks alone. */
 const HOURS = /(?:\b(\d{1,2}|an|one|two|three)(?: and a half| ?½| 1\/2)?|½|half an) hours?\b/gi
@@ -92,7 +94,8 @@ const MINUTES_A_PIECE = 0.5
 
 /**
  * The time to prepare, and the work beside the stove: what sentences say in minutes, as often as a pan is filled, and what
- * such work takes where they say none. A time to prepare that is shorter than its cutting and shaping takes is not believed.
+ * such work takes where they say none. A time to prepare that is shorter than its cutting and shaping takes is not believed. In the
+ * time in which the dish cooks by itself nobody stands: where the work does not fit into the rest of the whole time, nobody knows it.
  */
 export function readHandsOn(
   given: { prep: number | null; total: number | null },
@@ -106,11 +109,29 @@ export function readHandsOn(
   const twice = lines.filter(isPeeledAndCut).length
   const mixed = (cuts + twice) * MINUTES_A_CUT + lines.length * MINUTES_A_LINE + steps.length * MINUTES_A_STEP
   const table = Math.round(mixed + minutesOfPieces(lines, steps)) + workOf(sentences, AT_THE_TABLE)
-  const all = Math.max(given.prep ?? 0, table) + stove
-  // The time of the whole dish bounds what is done at the stove, not what is cut and shaped.
-  const value = given.total && given.total < all ? Math.max(given.total, table) : all
+  const prepared = Math.max(given.prep ?? 0, table) + stove
+  const value = given.total ? fitWork(prepared, table, given.total, sentences) : prepared
   const words = [...timed, ...untimed].flatMap((one) => ATTENDED.exec(one)?.[0].toLowerCase() ?? [])
   return { value, words }
+}
+
+/** The work, where it fits into the minutes of the dish. `table` is what is cut and shaped. */
+function fitWork(work: number, table: number, total: number, sentences: string[]): number | null {
+  const sum = (some: string[]) => some.reduce((minutes, one) => minutes + minutesAlone(one), 0)
+  const unattended = sentences.filter((one) => ALONE.test(one))
+  const rests = sum(unattended.filter((one) => RESTS.test(one)))
+  const cooks = sum(unattended) - rests
+  // A night in the fridge is in few total times. One that is shorter than the oven needs counts something else.
+  const alone = cooks + (cooks + rests < total ? rests : 0)
+  if (alone > 0 && alone <= total) return work > total - alone ? null : work
+  // The whole time bounds what is done at the stove, not what is cut and shaped.
+  return total < work ? Math.max(total, table) : work
+}
+
+/** The minutes that a sentence says, at least. */
+function minutesAlone(sentence: string): number {
+  const minutes = [...sentence.matchAll(MINUTES)].reduce((sum, [, least]) => sum + Number(least), 0)
+  return minutes + hoursIn(sentence)
 }
 
 const isTimed = (sentence: string) => sentence.search(MINUTES) >= 0 || hoursBeside(sentence) > 0
@@ -126,7 +147,10 @@ function minutesBeside(sentence: string): number {
 
 /** Minutes of the hours in which nobody leaves the stove. */
 function hoursBeside(sentence: string): number {
-  if (!NEVER_LEFT.test(sentence)) return 0
+  return NEVER_LEFT.test(sentence) ? hoursIn(sentence) : 0
+}
+
+function hoursIn(sentence: string): number {
   return [...sentence.matchAll(HOURS)].reduce((sum, [said, number]) => {
     const whole = number === undefined ? 0 : (NUMBERS[number.toLowerCase()] ?? Number(number))
     return sum + whole * 60 + (/half|½|1\/2/i.test(said) ? 30 : 0)

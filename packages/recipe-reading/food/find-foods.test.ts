@@ -25,6 +25,9 @@ test('the longest name wins, and the work of a cook is no food', () => {
 test('what nothing explains is left over, and what a line says it does not mean is no food of it', () => {
   expect(read('2 tbsp kajoo, chopped').unknown).toEqual(['kajoo'])
   expect(read('1 can pumpkin purée (not pie filling)').foods).toEqual(['pumpkin puree: vegetable'])
+  expect(read('1 can pumpkin purée (not pumpkin pie filling)').foods).toEqual(['pumpkin puree: vegetable'])
+  expect(read('50 ml maple syrup, not the same as pancake syrup').foods).toEqual(['maple syrup: sugar'])
+  expect(read('1 tsp oil (not only salted butter)').foods).toEqual(['oil: oil', 'salted butter: milk'])
 })
 
 test('a remark may say anything in everyday English, but no word that makes or names a food', () => {

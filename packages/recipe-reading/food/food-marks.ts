@@ -14,7 +14,8 @@ export type List = { mark: Mark | 'name'; of: string }
 type FoundMarks = { of: Map<string, MarkedSpans>; names: Span[] }
 
 /** Columns that say what a line holds. */
-const HELD: ReadonlySet<List['mark']> = new Set(['breaks', 'check'])
+const HOLDS = ['breaks', 'check'] as const satisfies Mark[]
+const HELD: ReadonlySet<List['mark']> = new Set(HOLDS)
 
 let index: ListIndex<List> | undefined
 
@@ -38,7 +39,31 @@ export function findLists(words: readonly Word[], lists: ListIndex<List>): Found
       spans[mark].push(span)
     }
   })
+  for (const span of likenessesIn(of))
+    for (const spans of of.values()) for (const mark of HOLDS) dropWithin(spans[mark], span)
   return { of, names: names.sort(longestFirst) }
+}
+
+/**
+ * Words that only begin a longer name which looks like flesh and is none: a hot dog bun holds no hot dog, whatever is asked of it.
+ * What ends the name stays: of a vegan sausage its packet says more.
+ */
+function likenessesIn(of: ReadonlyMap<string, MarkedSpans>): Span[] {
+  const spans = of.get('vegetarian')
+  return (
+    spans?.['looks like'].flatMap((name) =>
+      HOLDS.flatMap((mark) => spans[mark].filter((span) => isBeginning(span, name))),
+    ) ?? []
+  )
+}
+
+const isBeginning = (span: Span, name: Span) => span.start >= name.start && span.end < name.end
+
+function dropWithin(spans: Span[], { start, end }: Span) {
+  for (let at = spans.length - 1; at >= 0; at--) {
+    const span = spans[at]
+    if (span && span.start >= start && span.end <= end) spans.splice(at, 1)
+  }
 }
 
 function indexTable(): ListIndex<List> {

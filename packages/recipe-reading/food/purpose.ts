@@ -17,15 +17,25 @@ const MOST_WORDS = 3
  * but the name of such a dish behind it.
  */
 export function dropPurpose(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(({ text }, place) => text === 'for' && words[place + 1]?.text === 'the')
+  const at = words.findIndex(({ text }, place) => text === 'for' && theAfter(words, place) > 0)
   if (at < 1) return words
-  const from = at + 2
+  const from = theAfter(words, at) + 1
   const next = words.findIndex(({ breaks }, place) => place >= from && breaks !== '')
   const end = next < 0 ? words.length : next
   const named = words.slice(from, end)
   // "For the pasta water": it is poured away, whatever was boiled in it.
-  const isMade = named.at(-1)?.text === 'water' || named.every(({ text }) => MADE.has(text))
+  const isPoured = named.at(-1)?.text === 'water'
+  const isMade = isPoured || isMore(words, at) || named.every(({ text }) => MADE.has(text))
   const isPurpose = named.length > 0 && named.length <= MOST_WORDS && isMade
   if (!isPurpose || findFoods(words.slice(0, at)).foods.length === 0) return words
   return [...words.slice(0, at), ...words.slice(end)]
 }
+
+/** Where “the” stands behind “for” and what is done: “for topping the biscuits”. */
+function theAfter(words: readonly Word[], at: number): number {
+  const next = at + (words[at + 1]?.text.endsWith('ing') && isMore(words, at) ? 2 : 1)
+  return words[next]?.text === 'the' ? next : -1
+}
+
+/** “Plus more for the biscuits”: more of the same is no biscuit. */
+const isMore = (words: readonly Word[], at: number) => /^(?:more|extra)$/.test(words[at - 1]?.text ?? '')

@@ -103,10 +103,18 @@ export function isNegated(words: readonly Word[], { start }: Pick<Span, 'start'>
   const before = words[start - 1]
   if (before === undefined || words[start]?.breaks) return false
   const earlier = words[start - 2]?.text
-  if (IN_TWO.test(`${earlier} ${before.text}`)) return true
+  if (IN_TWO.test(`${earlier} ${before.text}`) || isInDenial(words, start)) return true
   if (!NEGATIONS.has(before.text)) return false
   return earlier !== 'or' && earlier !== 'if'
 }
+
+/** A remark that begins with “not” means none of what it names: “(not the same as pancake syrup)”; not “(not only butter)”. */
+function isInDenial(words: readonly Word[], start: number): boolean {
+  const first = words.findLastIndex(({ breaks }, at) => at < start && breaks !== '')
+  const remark = words.slice(first, start).map(({ text }) => text)
+  return first > 0 && remark[0] === 'not' && !remark.some((text) => PARTLY.test(text))
+}
+const PARTLY = /^(?:only|just|all|but|and|or|too|more|less|if|necessarily|always)$/
 
 const aNode = <List>(): Node<List> => ({ terms: [], next: undefined })
 

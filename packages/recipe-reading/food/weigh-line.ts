@@ -220,7 +220,7 @@ function byVolume(unit: UnitId, ml: number, quantity: Grams, asked: Asked): Weig
       most: millilitres * density.most * quantity.most,
     },
     by: 'volume',
-    reason: `${asked.food ?? 'It'} weighs ${round(density.least * 100)} g in 100 ml.`,
+    reason: `From the volume: 100 ml of ${asked.food ?? 'it'} are ${round(density.least * 100)} g.`,
   }
 }
 

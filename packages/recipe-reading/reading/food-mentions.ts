@@ -1,7 +1,8 @@
 import { singularOfName } from 'recipe-basics/text/english-noun'
 import { fold } from 'recipe-basics/text/fold'
 import { rememberTexts } from 'recipe-basics/text/remember-texts'
-import { findNamed } from '../food/food-marks.ts'
+import { findMarks, findNamed } from '../food/food-marks.ts'
+import { NAMED_FOODS } from '../food/food-table.ts'
 import { toWords } from '../food/line-words.ts'
 import type { Word } from '../food/word.ts'
 import { findTerms, indexTerms, isMarked, type Span, type TermIndex } from '../food/term-index.ts'
@@ -39,8 +40,11 @@ export const toSentences = (text: string): Sentence[] =>
 /** Pull the “pork” apart: what is quoted is a likeness. */
 const QUOTED = /(?<!\p{L})["“‘']([\p{L} -]{1,40})["”’'](?!\p{L})/gu
 
+/** Her book “Fake Meat” is no food. */
+const TITLE = /(?<=\bbooks?,? )["“‘'][^"“”]{1,100}["”’']/gi
+
 const readSentence = rememberTexts((text): Sentence => {
-  const words = toWords(text)
+  const words = toWords(text.replace(TITLE, ''))
   const quoted = new Set([...text.matchAll(QUOTED)].map(([, words = '']) => fold(words)))
   return { words, mentions: findMentions(words).filter(({ written }) => !quoted.has(written)) }
 })
@@ -55,7 +59,7 @@ export function findMentions(words: readonly Word[], isName = false): FoodMentio
   for (const span of findNamed(words)) {
     if (isMarked(taken, span)) continue
     taken.fill(1, span.start, span.end)
-    named.push(span)
+    if (!isQuality(words, span)) named.push(span)
   }
   for (const [at, { text }] of words.entries()) {
     const term = talk.madeWith.get(text)
@@ -77,6 +81,13 @@ export function findMentions(words: readonly Word[], isName = false): FoodMentio
       isMadeHere: isMadeHere(words, span.start),
     }))
 }
+
+/** “Vegan” and “gluten-free” say which food, and are none. */
+const isQuality = (words: readonly Word[], { start, end, term }: Span): boolean =>
+  !NAMED_FOODS.has(term) &&
+  [...findMarks(words).values()].some((spans) =>
+    spans['takes away'].some((quality) => quality.start === start && quality.end === end),
+  )
 
 const DEFINITE = new Set('the your each this these those both'.split(' '))
 /** “The pastry”, “the thick cream”. */
@@ -126,7 +137,7 @@ function isMadeHere(words: readonly Word[], start: number): boolean {
 }
 
 const MODIFIERS = new Set(
-  'vegan veggie vegetarian plant based dairy non free gluten lactose egg nut mock faux imitation meatless coconut cashew almond oat soy soya rice hemp whipped whip'.split(
+  'vegan veggie vegetarian plant based dairy non free gluten lactose egg nut mock fake faux imitation meatless coconut cashew almond oat soy soya rice hemp whipped whip'.split(
     ' ',
   ),
 )

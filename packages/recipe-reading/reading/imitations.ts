@@ -25,6 +25,7 @@ const IMITATES = new Set([
   'nondairy',
   'eggless',
   'mock',
+  'fake',
   'faux',
   'imitation',
 ])

@@ -71,7 +71,7 @@ function holds(longer: Span, { term, end }: Span): boolean {
 }
 
 /** A food without what is done to it: brown butter is butter. */
-const COOKED = /^(?:brown|browned|melted|whipped|roasted|toasted) /
+const COOKED = /^(?:brown|browned|melted|whipped|roasted|toasted|minced|chopped|sliced|grated|crushed) /
 const rawOf = (food: string) => food.replace(COOKED, '')
 
 const isWithin = (inner: Span, outer: Span) =>

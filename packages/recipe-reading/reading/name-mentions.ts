@@ -8,8 +8,8 @@ import { findMentions, type FoodMention } from './food-mentions.ts'
 import { isMade } from './list-foods.ts'
 import { stepTalk } from './step-talk.ts'
 
-/** A food of a name. `isDish`: the name calls the dish so. */
-export type NameMention = FoodMention & { isDish: boolean }
+/** A food of a name. `isDish`: the name calls the dish so. `ofPlant`: the plant before it, of which “parsnip lobster” may be made. */
+export type NameMention = FoodMention & { isDish: boolean; ofPlant: string | undefined }
 
 /** The dish itself stands last in its name, and is made of its list: “banana bread”. */
 export function mentionsInName(name: string): NameMention[] {
@@ -19,6 +19,7 @@ export function mentionsInName(name: string): NameMention[] {
       ...mention,
       // “Steak and chips béarnaise” is no béarnaise.
       isDish: !(at > 0 && isSauce(mention.food)) && isDishItself(words, mention.start, mention.end),
+      ofPlant: plantBefore(words, mention.start),
     }))
   })
 }
@@ -34,9 +35,15 @@ const isDishItself = (words: readonly Word[], start: number, end: number) => {
 const isSauce = (food: string) => kindNamedBy(wordsOfTerm(food)) === 'condiment'
 
 /** “Cauliflower steaks” are cut of cauliflower. */
-function isShapeOfPlant(words: readonly Word[], at: number): boolean {
-  if (!stepTalk().phrases.shape.has(words[at]?.text ?? '')) return false
-  const before = findFoods(words.slice(0, at)).foods.at(-1)
-  return before !== undefined && before.end === at && PLANTS.has(before.kind)
+const isShapeOfPlant = (words: readonly Word[], at: number): boolean =>
+  stepTalk().phrases.shape.has(words[at]?.text ?? '') && plantBefore(words, at) !== undefined
+
+/** The plant that stands before a place, with nothing but how it is cooked between them: “jackfruit pulled pork”. */
+function plantBefore(words: readonly Word[], at: number): string | undefined {
+  const start = words.slice(0, at).findLastIndex(({ text }) => !COOKED.test(text)) + 1
+  const before = findFoods(words.slice(0, start)).foods.at(-1)
+  const isJoined = words.slice(start, at + 1).every(({ breaks }) => breaks === '')
+  return before && isJoined && before.end === start && PLANTS.has(before.kind) ? before.term : undefined
 }
+const COOKED = /^(?:pulled|smoked|fried|crispy|baked|roasted|grilled|shredded|bbq|barbecue|buffalo)$/
 const PLANTS: ReadonlySet<FoodKind> = new Set(['vegetable', 'fruit', 'pulse', 'soya'])

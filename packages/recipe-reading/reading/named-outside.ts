@@ -2,6 +2,7 @@ import { memoize } from 'recipe-basics/text/memoize'
 import { NAMED_FOODS } from '../food/food-table.ts'
 import { type FoodMention, toSentences } from './food-mentions.ts'
 import { isHeld, isLikelyMadeHere, readList } from './list-foods.ts'
+import { isFlesh, isLikeness } from './likeness.ts'
 import { type NameMention, mentionsInName } from './name-mentions.ts'
 import { readLine, type ReadLine } from './read-line.ts'
 import type { RecipeReading } from './recipe-reading.ts'
@@ -29,12 +30,14 @@ type Named = FoodMention & { place: MentionPlace }
  */
 export const findNamedOutside = memoize((reading: RecipeReading): readonly NamedOutside[] => {
   const ofName = mentionsInName(reading.title.text)
+  const likenesses = new Set(ofName.flatMap((mention) => (isLikeness(mention, reading) ? mention.food : [])))
   const dishes = new Set(ofName.flatMap(({ isDish, food }) => (isDish ? [food, food.split(' ').at(-1)] : [])))
   const inName = new Set(reading.title.words.map(({ text }) => text))
-  const claims = CLAIMS.filter((claim) => inName.has(claim))
+  const published = new Set<string>(reading.claims.map(({ diet }) => diet))
+  const claims = CLAIMS.filter((claim) => inName.has(claim) || published.has(claim))
   const isInName = (written: string) => written.split(' ').every((word) => inName.has(word))
   const named = listMentions(reading, ofName).filter(
-    ({ food }) => !dishes.has(food) && !dishes.has(dishOf(food)),
+    ({ food }) => !dishes.has(food) && !dishes.has(dishOf(food)) && !likenesses.has(food),
   )
   if (named.length === 0) return []
   const list = readList(reading, named)
@@ -52,7 +55,10 @@ export const findNamedOutside = memoize((reading: RecipeReading): readonly Named
       line: readLine(phrase, reading.corrections),
       place: mention.place,
       isBroughtIn: mention.isBroughtIn,
-      isLikelyMadeHere: isLikelyMadeHere(mention, list),
+      isLikelyMadeHere:
+        isLikelyMadeHere(mention, list) ||
+        // The flesh in the name of a dish without any is what its list is made to be like.
+        (claims.length > 0 && isInName(mention.written) && isFlesh(mention.food)),
     }))
 })
 
@@ -72,7 +78,7 @@ function listMentions({ description, story, steps }: RecipeReading, ofName: read
 /** “Cookie dough” is what becomes of cookies. */
 const dishOf = (food: string) => food.replace(/ (?:dough|batter|mixture|mix)$/, '')
 
-/** Words of a name that say of all its foods which kind they are. */
+/** Words of a name or a publisher that say of all foods of the name which kind they are. */
 const CLAIMS = ['vegan', 'vegetarian', 'meatless']
 
 /** In vegan mac and cheese, the cheese is vegan too. */

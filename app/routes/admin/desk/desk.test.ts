@@ -34,7 +34,7 @@ testDatabase(
     const { html, text } = await deskOf(site)
     expect(text).toContain('Three things need you')
     expect(text).toContain(
-      '1 recipe waits for review Look at it From leek.json. Nothing of this is saved yet.',
+      '1 recipe waits for review Look at it From leek.json, Wednesday, March 4, 2026 at 5:06. Nothing of this is saved yet.',
     )
     expect(text).toContain('1 recipe is a draft Look at it 1 has no servings. Readers do not see drafts.')
     expect(text).toContain('1 recipe is due for a new look')

@@ -46,7 +46,7 @@ export function Desk({ desk: { needs, next, backup, steps } }: { desk: Loaded })
       </div>
       <ol className="mt-3 border-t border-ink">
         {needs.map((need, place) => (
-          <NeedLine key={need.what} need={need} number={place + 1} />
+          <NeedLine key={`${need.to} ${need.what}`} need={need} number={place + 1} />
         ))}
       </ol>
       <dl className="grid gap-x-(--column-gap) wide:grid-cols-2">
@@ -72,7 +72,8 @@ const AsReader = () => (
   </a>
 )
 
-function NeedLine({ need: { what, note, to, go }, number }: { need: Need; number: number }) {
+function NeedLine({ need: { what, from, note, to, go }, number }: { need: Need; number: number }) {
+  const formatMoment = useMomentFormat()
   return (
     <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-3.5">
       <span aria-hidden className="font-serif text-[1.75rem] leading-none text-accent">
@@ -85,7 +86,12 @@ function NeedLine({ need: { what, note, to, go }, number }: { need: Need; number
             {go}
           </MoreLink>
         </div>
-        {note && <p className="max-w-176 text-ink-soft wrap-anywhere">{note}</p>}
+        {note && (
+          <p className="max-w-176 text-ink-soft wrap-anywhere">
+            {from && `From ${from.files}, ${formatMoment(from.at)}. `}
+            {note}
+          </p>
+        )}
       </div>
     </li>
   )

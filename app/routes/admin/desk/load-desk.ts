@@ -21,8 +21,14 @@ import type { ListedImport } from '../import/load-review.ts'
 import { loadStatus } from '../keeping/load-status.ts'
 import { STEPS } from '../settings/first-steps.tsx'
 
-/** Something that waits for its reader: what it is, where it is dealt with, and what that link says. */
-export type Need = { what: string; note?: string; to: string; go: string }
+/** Something that waits for its reader: what it is, which files it came from and when, where it is dealt with, and what that link says. */
+export type Need = {
+  what: string
+  from?: { files: string; at: string }
+  note?: string
+  to: string
+  go: string
+}
 
 type Status = Awaited<ReturnType<typeof loadStatus>>
 
@@ -109,9 +115,10 @@ function troubles(status: Status): Need[] {
 const waitingImports = (imports: readonly ListedImport[]): Need[] =>
   imports
     .filter(({ waiting }) => waiting > 0)
-    .map(({ id, waiting, file_names }) => ({
+    .map(({ id, waiting, file_names, created_at }) => ({
       what: `${formatCount(waiting, 'recipe waits', 'recipes wait')} for review`,
-      note: `From ${fromFiles(file_names)}. Nothing of this is saved yet.`,
+      from: { files: fromFiles(file_names), at: created_at },
+      note: 'Nothing of this is saved yet.',
       to: `${href('/admin/import')}?import=${id}`,
       go: waiting === 1 ? 'Look at it' : 'Go through them',
     }))

@@ -3,17 +3,21 @@ import type { FileProblem } from '#server/data/imports/files.ts'
 
 const MOST_SHOWN = 20
 
-/** Which files, or parts of files, were not imported, and why. */
+/** Which files, or parts of files, were not imported, and why. What is wrong with several recipes of a file has one head. */
 export function ProblemList({ problems }: { problems: FileProblem[] }) {
   if (problems.length === 0) return null
+  const shown = Map.groupBy(problems.slice(0, MOST_SHOWN), headOf)
   return (
     <ul className="mt-2 grid gap-2 text-left">
-      {problems.slice(0, MOST_SHOWN).map(({ file, message, detail }, place) => (
-        <li key={place}>
+      {[...shown].map(([head, each]) => (
+        <li key={head}>
           <FieldError>
-            {file && <span className="wrap-anywhere">{file} was refused. </span>}
-            {message}
-            {detail && <span className="block font-normal">{detail}</span>}
+            {head}
+            {each.map(({ detail }, place) => (
+              <span key={place} className="block font-normal">
+                {detail}
+              </span>
+            ))}
           </FieldError>
         </li>
       ))}
@@ -23,3 +27,5 @@ export function ProblemList({ problems }: { problems: FileProblem[] }) {
     </ul>
   )
 }
+
+const headOf = ({ file, message }: FileProblem) => (file ? `${file} was refused. ${message}` : message)

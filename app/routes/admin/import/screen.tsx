@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Fold } from '../../../ui/form/fold.tsx'
 import { Panel } from '../../../ui/frame/panel.tsx'
 import { ScreenHead } from '../../../ui/frame/screen-head.tsx'
 import { formatCount } from 'recipe-basics/text/format-number'
@@ -176,9 +177,11 @@ function Shown({ owner, shown, address, refused, ...choices }: ShownProps) {
         </p>
       )}
       {shown.problems.length > 0 && (
-        <Panel title="Not imported" className="mb-6">
-          <ProblemList problems={shown.problems} />
-        </Panel>
+        <div className="mb-6 border-t border-line">
+          <Fold title="Not imported" heading="h2" isOpen>
+            <ProblemList problems={shown.problems} />
+          </Fold>
+        </div>
       )}
       <SavedRecipes shown={shown} />
       {counts.waiting === 0 && <Finished shown={shown} />}

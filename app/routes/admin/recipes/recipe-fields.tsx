@@ -13,6 +13,7 @@ import { Described, noteIn, type Part, RecipeControl, wantsALook } from './recip
 import { RecipeRest } from './recipe-rest.tsx'
 import { belowSteps, countSteps } from './step-links.tsx'
 import { besideLines, countLines } from './understood-lines.tsx'
+import { useLineCounts } from './use-line-counts.ts'
 
 /** The line of what does not ask: what it holds, whether it is open, and what else stands behind it. */
 type EverythingElse = Pick<ComponentProps<typeof Fold>, 'holds' | 'isOpen' | 'onToggle'> & {
@@ -46,6 +47,7 @@ export function RecipeFields({
 }) {
   const [moves, setMoves] = useState(0)
   const { values, errors } = said
+  const { ref, recount, lineCount, stepCount } = useLineCounts(values, moves)
   const { preview: start, judgeAt } = labels
   // A draft that came back says something else than the server knows.
   const isTyped = values.labels.judged !== '' && values.labels.judged !== start.judged
@@ -84,7 +86,7 @@ export function RecipeFields({
         placeholder="One line each, or paste them all"
         lines={values.ingredients}
         onChange={onChange}
-        counts={countLines(preview)}
+        counts={countLines(lineCount, preview)}
         {...besideLines(preview)}
         {...part}
       />
@@ -97,7 +99,7 @@ export function RecipeFields({
         placeholder="What you do first"
         lines={values.steps}
         onChange={onChange}
-        counts={countSteps(preview.steps)}
+        counts={countSteps(stepCount, preview.steps)}
         below={belowSteps(preview.steps)}
         {...part}
       />
@@ -105,7 +107,7 @@ export function RecipeFields({
     rest: <RecipeRest {...{ labels, list, preview, now, pieces, staleSince }} {...part} />,
   }
   return (
-    <div className="grid min-w-0 gap-9">
+    <div ref={ref} onInput={recount} className="grid min-w-0 gap-9">
       {everythingElse ? (
         <AskingFirst {...{ parts, part, everythingElse }} />
       ) : (

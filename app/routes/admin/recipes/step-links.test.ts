@@ -15,6 +15,14 @@ const TEXTS = ['Sweat 300 g carrots for 15 minutes at 120 °C.', 'Add 300 g carr
 const stepsOf = (...texts: string[]) =>
   texts.map((step_text, place) => ({ step_number: place + 1, step_text, section: null, step_url: null }))
 
+testDatabase('the heading of the method counts all steps, also those that link nothing', async (db) => {
+  const admin = await (await createTestSite({ db })).as('admin')
+  const fields = aRecipe({ instructions: stepsOf('Peel.', TEXTS[0]!, 'Eat.') })
+  const { id } = await insertRecipe(db, { fields }, NOW)
+  const { html } = await admin.read(`/admin/recipes/${id}/edit`)
+  expect(pageText(pagePart(html, 'section', 'id="instructions"'))).toMatch(/^Method 3 steps, 1 timer found/)
+})
+
 testDatabase('the form lists what steps link, and a link that the chef undoes scales no more', async (db) => {
   const site = await createTestSite({ db })
   const admin = await site.as('admin')

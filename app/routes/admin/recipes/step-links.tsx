@@ -14,9 +14,10 @@ export const belowSteps = (steps: StepPreview) => {
   return (typed: Place) => <StepLinks links={known.get(typed.text.trim())} {...typed} />
 }
 
-/** '6 steps, 5 timers found' */
-export function countSteps(steps: StepPreview): string | undefined {
-  if (steps.length === 0) return undefined
+/** '6 steps, 5 timers found': the timers once all steps that are typed are read. */
+export function countSteps(typed: number, steps: StepPreview): string | undefined {
+  if (typed === 0) return undefined
+  if (steps.length !== typed) return formatCount(typed, 'step')
   const timers = steps.flatMap(({ links }) => links).filter(({ kind }) => kind === 'timer').length
   const found = timers > 0 && `${formatCount(timers, 'timer')} found`
   return [formatCount(steps.length, 'step'), found].filter(Boolean).join(', ')

@@ -32,9 +32,10 @@ export function besideLines({ lines, labels }: LabelPreview) {
   }
 }
 
-/** '9 lines, 1 asks' */
-export function countLines({ lines }: LabelPreview): string | undefined {
-  if (lines.length === 0) return undefined
+/** '9 lines, 1 asks': those that ask once all lines that are typed are read. */
+export function countLines(typed: number, { lines }: LabelPreview): string | undefined {
+  if (typed === 0) return undefined
+  if (lines.length !== typed) return formatCount(typed, 'line')
   const asking = lines.filter(({ reading }) => reading === 'unknown').length
   const asks = asking > 0 && `${asking} ${asking === 1 ? 'asks' : 'ask'}`
   return [formatCount(lines.length, 'line'), asks].filter(Boolean).join(', ')

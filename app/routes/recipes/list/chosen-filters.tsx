@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { href, Link } from 'react-router'
 import { buttonClass } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { formatCount } from 'recipe-basics/text/format-number'
 import { listChosen } from '#domain/recipe/chosen.ts'
 import { isFiltering, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ClearFilters } from './clear-filters.tsx'
@@ -13,7 +12,6 @@ import { WIDE } from './wide.ts'
 type ChosenFiltersProps = {
   filter: RecipeFilter
   understood: UnderstoodList | undefined
-  count: number
   results: string
   /** The id of the part that holds the choices, and what opens it as a sheet. */
   part: string
@@ -21,14 +19,7 @@ type ChosenFiltersProps = {
 }
 
 /** The way to the choices on small screens, and what is chosen: each can be taken away alone. */
-export function ChosenFilters({
-  filter: shown,
-  understood,
-  count,
-  results,
-  part,
-  onOpen,
-}: ChosenFiltersProps) {
+export function ChosenFilters({ filter: shown, understood, results, part, onOpen }: ChosenFiltersProps) {
   const filter = useAskedFilter(shown)
   const open = useEffectEvent(onOpen)
   useEffect(() => {
@@ -39,12 +30,14 @@ export function ChosenFilters({
   const kept = understood && filter === shown ? understood.found : filter
   const blocking = (kept === filter ? undefined : understood?.blocking) ?? []
   const chosen = [
-    ...listChosen(kept).map(({ part, value, name, rest }) => ({
-      key: `${part}:${value}`,
-      name,
-      to: recipeFilterQuery(kept, rest),
-      isBlocking: false,
-    })),
+    ...listChosen(kept)
+      .map(({ part, value, name, rest }) => ({
+        key: `${part}:${value}`,
+        name,
+        to: recipeFilterQuery(kept, rest),
+        isBlocking: false,
+      }))
+      .filter(({ key }) => blocking.length === 0 || !understood?.instead.some((one) => one.key === key)),
     ...blocking.map((one) => ({ ...one, to: recipeFilterQuery(kept), isBlocking: true })),
   ]
   return (
@@ -92,10 +85,8 @@ export function ChosenFilters({
             <ClearFilters results={results} className="mx-0! min-h-11" />
           </li>
         </ul>
-      ) : isFiltering(filter) ? (
-        <ClearFilters results={results} className="mx-0! min-h-11 lg:hidden" />
       ) : (
-        <p className="text-ui text-ink-soft lg:hidden">none chosen, {formatCount(count, 'recipe')} in all</p>
+        isFiltering(filter) && <ClearFilters results={results} className="mx-0! min-h-11 lg:hidden" />
       )}
     </div>
   )

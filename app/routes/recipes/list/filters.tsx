@@ -95,7 +95,6 @@ export function RecipeFinder({ filter, understood, tallies, count, results, chil
       <ChosenFilters
         filter={filter}
         understood={understood}
-        count={count}
         results={results}
         part={PART}
         onOpen={openSheet}

@@ -1,3 +1,4 @@
+import type { Chosen } from '#domain/recipe/chosen.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '#server/data/database/database.ts'
 import { listFoundInTexts } from '#server/data/recipes/read/found-in-texts.ts'
@@ -33,8 +34,9 @@ async function findDishes(db: Database, filter: RecipeFilter, now: Date) {
 async function toAnswer(db: Database, question: Understood, now: Date) {
   const { read, found, unknown, isAsWritten, isOfSpell } = question
   const page = await listRecipePage(db, found, now, undefined, question.order)
-  const blocking = question.blocking.map((chosen) => ({ key: keyOf(chosen), name: chosen.name }))
-  const understood = { found, blocking, isAsWritten, isOfSpell }
+  const toChip = (chosen: Chosen) => ({ key: keyOf(chosen), name: chosen.name })
+  const [blocking, instead] = [question.blocking.map(toChip), question.instead.map(toChip)]
+  const understood = { found, blocking, instead, isAsWritten, isOfSpell }
   return { ...page, read, unknown, understood, effective: found, within: NONE_WITHIN }
 }
 

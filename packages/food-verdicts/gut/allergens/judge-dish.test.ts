@@ -61,7 +61,13 @@ test('what holds an allergen is said with the line and the word in it', () => {
 })
 
 test.each([
-  ['Milk', '1 tsp lactose-free butter', 'butter'],
+  ['Milk', '1 tsp lactose-free butter', 'lactose-free butter'],
+  ['paleo', '1 tsp rice vinegar', 'rice vinegar'],
+  ['Lupin', '2 tbsp vegan butter', 'vegan butter'],
+  ['Lupin', '50 g vegan shredded cheddar', 'vegan shredded cheddar'],
+  ['Mustard', '100 ml vegan mayo', 'vegan mayo'],
+  ['Milk', '4 hot dog buns', 'hot dog buns'],
+  ['nut-free', '1 tsp dried onion florps', 'dried onion florps'],
   ['Peanuts', '150 g peanut butter (crunchy)', 'peanut butter'],
 ])('the word that decides of %s in “%s” is “%s”', (name, line, word) => {
   const marked = answers([...POT, line])[name]?.lines.flatMap((reason) => reason.line)
@@ -73,6 +79,12 @@ test.each([
   ['Milk', 'parmesan, to serve', 'without, if you leave out the parmesan', 'it may be left out'],
   ['Egg', '2 eggs (or flax eggs)', 'without, if you choose the flax eggs', 'choose the flax eggs'],
   ['vegetarian', '1 l chicken stock or water', 'yes, if you choose the water', 'choose the water'],
+  [
+    'vegetarian',
+    '1 l low sodium vegetable or chicken broth',
+    'yes, if you choose the low sodium vegetable broth',
+    'choose the low sodium vegetable broth',
+  ],
   // What is offered may hold it too, or is not named: nothing is promised.
   ['Milk', '50 g butter or margarine', 'check the label', 'the line offers another; read its packet'],
   [

@@ -6,6 +6,7 @@ import type { DietaryRestriction } from 'recipe-basics/recipe/recipe'
 import { ALLERGENS } from 'recipe-reading/food/allergens'
 import type { AllergenVerdict, DietAnswer } from './judge-dish.ts'
 import { markTerm } from './mark-term.ts'
+import { nameInLine } from './name-in-line.ts'
 import type { Choice, DishReason, DishVerdict } from './settle-choices.ts'
 
 /** A verdict as readers see it: its name, its state in words, and what decides it. */
@@ -85,7 +86,7 @@ function sayLines({ state, reasons }: DishVerdict, brands: string): Pick<SaidVer
     .filter(({ why }) => why !== 'numbers')
     .slice(0, MOST_LINES)
     .map(({ line, term, why, choice }) => ({
-      line: markTerm(line, term),
+      line: markTerm(line, why === 'outside' ? term : nameInLine(line, term)),
       means: sayMeaning(why, choice, brands),
     }))
   return { state, lines }

@@ -9,7 +9,7 @@ import {
   withoutSideClauses,
 } from './other-heat.ts'
 import { memoize, memoizeByText } from 'recipe-basics/text/memoize'
-import { listWords } from './method-words.ts'
+import { hasWord, listWords } from './method-words.ts'
 import { names, sentencesOf, toSentences, toText } from './step-words.ts'
 
 const ENDINGS = ['', 's', 'd', 'ed', 'es', 'ing', 'led', 'ling']
@@ -147,6 +147,37 @@ export const staysUnheated = memoizeByText((steps: Steps, term): boolean => {
   const first = steps.findIndex((step) => names(step, term))
   return !steps.slice(Math.max(first, 0)).some(isHeating)
 })
+
+/** Whether steps put a food into what they have simmered and not cooled since: an egg sets in hot soup. */
+export const setsInPot = memoizeByText((steps: Steps, term): boolean => {
+  const sentences = sentencesOf(steps)
+  return sentences.some((sentence, at) => {
+    if (!names(sentence, term)) return false
+    const hot = sentences.slice(0, at).findLastIndex(simmers)
+    const since = sentences.slice(hot, at + 1)
+    return hot >= 0 && !since.some((one) => hasWord(one, 'rests')) && joinsPot(sentence, sentences[hot] ?? [])
+  })
+})
+
+const simmers = (sentence: readonly Word[]) =>
+  sentence.some(({ text }) => SIMMERS.test(text)) && !hasWord(sentence, 'work melt')
+const SIMMERS = /^(?:simmer|boil|cook|bubble)$/
+const JOINS = /^(?:stir|whisk|beat|pour|drizzle|swirl|mix|fold|drop|crack)$/
+const POT = /^(?:pot|pan|saucepan|soup|broth|stock|porridge|it)$/
+
+/** "Whisk in the eggs", "pour the eggs into the soup": into what was simmered, or its pot. */
+function joinsPot(sentence: readonly Word[], simmered: readonly Word[]): boolean {
+  const isIn = (text: string) =>
+    POT.test(text) || (text.length > IN_SHORT && simmered.some((word) => word.text === text))
+  return sentence.some(({ text }, at) => {
+    if (text === 'into') return sentence.slice(at + 1, at + WITHIN).some((word) => isIn(word.text))
+    return text === 'in' && JOINS.test(sentence[at - 1]?.text ?? '')
+  })
+}
+/** “The” and “and” stand in any sentence. */
+const IN_SHORT = 3
+/** “Into the gently simmering soup”. */
+const WITHIN = 5
 
 /** Whether no step of a method heats anything. */
 export const heatsNothing = memoize((steps: readonly (readonly Word[])[]): boolean => !steps.some(isHeating))

@@ -52,6 +52,37 @@ test.each([
   expect(JSON.stringify(judge(lines, steps).gentle)).toContain(food)
 })
 
+test('eggs are for a spell once they are set, and a verdict against them says that they are not', () => {
+  const porridge = (...last: string[]) =>
+    judge(
+      ['100 g white rice', '1 litre water', '2 eggs, whisked in'],
+      ['Simmer the rice until soft.', ...last],
+    )
+  expect(porridge('Whisk in the eggs and serve.').gentle).toEqual({ is: 'as written' })
+  expect(porridge('Soft-boil the eggs and lay them on the rice.').gentle).toEqual({
+    is: 'not',
+    because: ['undercooked eggs'],
+  })
+  expect(judge(['100 g white rice', '2 eggs'], []).gentle).toEqual({ is: 'not known', open: [] })
+})
+
+test('a verdict against a dish names no food that a swap takes away', () => {
+  const lines = ['1 onion, chopped', '2 cloves garlic', '1 tsp chilli flakes', '1 litre chicken stock']
+  const steps = ['Simmer everything in the water until soft.', 'Blend until completely smooth.']
+  const changed = judge([...CARROTS, ...lines, '1 celery stick, sliced'], steps).gentle
+  expect(changed).toMatchObject({ is: 'with changes', swaps: [{}, {}, {}, {}, {}] })
+  expect(judge([...CARROTS, ...lines], [...steps, 'Drizzle with sriracha.']).gentle).toEqual({
+    is: 'not',
+    because: ['sriracha'],
+  })
+  const berries = judge(
+    ['150 g blackberries', '500 g plain yoghurt'],
+    ['Stir the blackberries into the yoghurt.'],
+  )
+  expect(berries.gentle).toMatchObject({ is: 'not' })
+  expect(JSON.stringify(berries.gentle)).not.toContain('raw blackberries')
+})
+
 test('a line that is not understood is not known, and named', () => {
   expect(judge([...CARROTS, '1 jar Mum’s mix'], [...BLENDED, 'Stir in the mix.']).gentle).toEqual({
     is: 'not known',

@@ -16,8 +16,6 @@ import { openLines, readBesides } from './besides.ts'
 import { objectionTo } from './spell-rules.ts'
 import type { SpellVerdict, SpellVerdicts } from './spell-verdict.ts'
 
-/** Lines that a spell may change. */
-const MOST_CHANGES = 4
 /** Of a dish, without its water and stock, so much is what it is made of. */
 const MOST_OF_DISH = 0.4
 /** Words that a verdict names. */
@@ -43,24 +41,29 @@ function judgeSpell(
   const { texture: asWritten, takenOut } = readTexture(reading)
   const object = (hit: Pick<TriggerHit, 'group' | 'amount' | 'term'>) => objectionTo(hit, spell, asWritten)
   const named = readBesides(reading).flatMap((hit) => object(hit) ?? [])
-  const eaten = hits.filter(({ group, line }) => !(FIRM_GROUPS.includes(group) && takenOut.includes(line)))
-  const objected = eaten.filter((hit) => object(hit) !== undefined)
-  const against = Map.groupBy(objected, ({ line }) => line)
-  if (named.length > 0 || against.size > MOST_CHANGES)
-    return { is: 'not', because: firstOf([...named, ...objected.flatMap((hit) => object(hit) ?? [])]) }
+  const eaten = hits.filter(({ group, line }) => {
+    if (group === 'food-safety' && reading.steps.length === 0) return false
+    return !(FIRM_GROUPS.includes(group) && takenOut.includes(line))
+  })
+  const against = Map.groupBy(
+    eaten.filter((hit) => object(hit) !== undefined),
+    ({ line }) => line,
+  )
   const swaps = against.size > 0 ? listSwaps(reading, softer) : {}
   const chosen = [...against].map(([line, ofLine]) => ({
     line,
     ofLine,
     swap: swaps[line]?.find((swap) => takesAway(swap, ofLine, object)),
   }))
-  const left = chosen.flatMap(({ swap, ofLine }) => (swap ? [] : ofLine.flatMap((hit) => object(hit) ?? [])))
-  if (left.length > 0) return { is: 'not', because: firstOf(left) }
   const changes = chosen.flatMap(({ line, swap, ofLine }) =>
     swap ? { line, swap, terms: ofLine.map(({ term }) => term) } : [],
   )
-  if (isMostOf(reading, changes) || changes.some((change) => isCalledBy(reading, change)))
-    return { is: 'not', because: firstOf(changes.flatMap(({ terms }) => terms)) }
+  const left = chosen.flatMap(({ line, swap, ofLine }) =>
+    swap ? [] : unmended(ofLine, swaps[line]).flatMap((hit) => object(hit) ?? []),
+  )
+  const kept = changes.filter((change) => isCalledBy(reading, change)).flatMap(({ terms }) => terms)
+  const because = [...named, ...left, ...kept, ...mostOf(reading, changes)]
+  if (because.length > 0) return { is: 'not', because: firstOf(because) }
   const open = openLines(reading)
   if (open.length > 0) return { is: 'not known', open: open.slice(0, MOST_WORDS) }
   const texture = changes.length > 0 ? textureWith(dish, changes) : asWritten
@@ -68,6 +71,12 @@ function judgeSpell(
   if (firmness) return firmness
   if (changes.length === 0) return { is: 'as written' }
   return { is: 'with changes', swaps: changes.map(({ line, swap }) => ({ line, id: swap.id })) }
+}
+
+/** What no swap of its line is for; all of it where each swap is for another part of it. */
+function unmended(ofLine: readonly TriggerHit[], swaps: readonly LineSwap[] = []): readonly TriggerHit[] {
+  const rest = ofLine.filter(({ group }) => !swaps.some(({ groups }) => groups.includes(group)))
+  return rest.length > 0 ? rest : ofLine
 }
 
 /** The first words, each food once: the onion is the onions. */
@@ -98,12 +107,13 @@ function isCalledBy(reading: RecipeReading, { line, swap }: Change): boolean {
   })
 }
 
-/** Whether changes that make another thing of their lines are of what the dish is made of. */
-function isMostOf(reading: RecipeReading, changes: readonly Change[]): boolean {
+/** Foods of changes that make another thing of their lines, where the dish is made of those lines. */
+function mostOf(reading: RecipeReading, changes: readonly Change[]): string[] {
   const others = changes.filter(({ swap }) => !swap.isAlike)
-  if (others.length === 0) return false
+  if (others.length === 0) return []
   const shares = shareLines(reading)
-  return others.reduce((sum, { line }) => sum + (shares[line] ?? 0), 0) > MOST_OF_DISH
+  const share = others.reduce((sum, { line }) => sum + (shares[line] ?? 0), 0)
+  return share > MOST_OF_DISH ? others.flatMap(({ terms }) => terms) : []
 }
 
 /** What the texture says against a dish. */

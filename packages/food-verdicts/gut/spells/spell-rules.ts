@@ -20,6 +20,8 @@ type SpellRule = {
   unless: Texture | undefined
   /** Foods of these kinds are of the group for another reason: the fructans of wheat are none of the onion family’s. */
   exceptKinds: readonly FoodKind[]
+  /** Foods of these kinds are left out only where they are not cooked through, and readers are told so. */
+  undercooked: readonly FoodKind[]
   /** How readers are told of a food of the group. */
   says: string
 }
@@ -34,9 +36,10 @@ export function objectionTo(
 ): string | undefined {
   const rule = (rules ??= readRules()).find((one) => one.group === group && one.spells.includes(spell))
   if (!rule || TRIGGER_AMOUNTS.indexOf(amount) < TRIGGER_AMOUNTS.indexOf(rule.from)) return undefined
-  const kind = findFoods(wordsOfTerm(term)).foods.at(-1)?.kind
-  if (kind && rule.exceptKinds.includes(kind)) return undefined
+  const food = findFoods(wordsOfTerm(term)).foods.at(-1)
+  if (food && rule.exceptKinds.includes(food.kind)) return undefined
   if (rule.unless && texture && TEXTURES.indexOf(texture) <= TEXTURES.indexOf(rule.unless)) return undefined
+  if (food && food.start === 0 && rule.undercooked.includes(food.kind)) return `undercooked ${term}`
   const [first = ''] = rule.says.split(' ')
   return term.startsWith(first) && first !== '{food}' ? term : rule.says.replace('{food}', term)
 }
@@ -51,8 +54,11 @@ export function readRules(): SpellRule[] {
       spells: spell === 'both' ? SPELLS : [spell],
       from: row.oneOf('from', TRIGGER_AMOUNTS),
       unless: row.optional('unless') === undefined ? undefined : row.oneOf('unless', TEXTURES),
-      exceptKinds: FOOD_KINDS.filter((kind) => row.list('except kinds').includes(kind)),
+      exceptKinds: kindsOf(row.list('except kinds')),
+      undercooked: kindsOf(row.list('undercooked')),
       says: row.text('says'),
     }
   })
 }
+
+const kindsOf = (names: readonly string[]) => FOOD_KINDS.filter((kind) => names.includes(kind))

@@ -14,7 +14,7 @@ import {
 } from 'recipe-reading/food/term-index'
 import { areReadable, type RecipeReading, weightsOf } from 'recipe-reading/reading/recipe-reading'
 import { isAside, isCutOfOther, isOfOther, isSaidInPart } from './asides.ts'
-import { isEatenRaw, staysUnheated } from '../cooking/eaten-raw.ts'
+import { isEatenRaw, setsInPot, staysUnheated } from '../cooking/eaten-raw.ts'
 import { names as callsIt } from '../cooking/step-words.ts'
 import { findFreeFrom, findSweetened, isDenied, isLean } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
@@ -106,6 +106,7 @@ function staysSo(
     return isLeftRare(steps) || isLeftRaw(term, line, steps) || isSashimi(line, steps)
   if (group === 'food-safety' && SAFE_COOKED.test(term)) return !isTinned(line) && staysUnheated(steps, term)
   if (group === 'food-safety' && /^egg/.test(term) && isLeftRunny(steps)) return true
+  if (group === 'food-safety' && /^egg/.test(term) && setsInPot(steps, term)) return false
   if (group === 'food-safety') return !SAFE_HOT.test(term) || staysUnheated(steps, term)
   return group !== 'tough-meat' || !isMadeTender(steps)
 }

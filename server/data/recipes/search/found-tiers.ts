@@ -45,7 +45,7 @@ export async function readSetsAndTiers(
   const inTexts = where === 'texts' && isAnywhere ? [await listInTexts(db, folded)] : []
   const current = await readSets(db)
   const [named, ...others] = [...begun, ...inTexts].map((numbers) => toBits(current, numbers))
-  const whole = [...(named ? [named] : []), current.withKeywords(folded.words), ...others]
+  const whole = [...(named ? [named] : []), current.keywords.having(folded.words, current.room), ...others]
   const isNone = !isAnywhere && whole.every((tier) => countBits(tier) === 0)
   const isWithin = isNone && within.some(({ length }) => length > 0)
   const tiers = isWithin ? within.map((numbers) => toBits(current, numbers)) : toDisjoint(current, whole)

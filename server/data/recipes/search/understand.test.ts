@@ -30,6 +30,8 @@ testEachDatabase('a question is a filter, as far as dishes fit it, and what bloc
   expect(await read('no onion soup')).toEqual(['?category=Soup&without=onion+in+its+lines', [], []])
   expect(await read('soup in 10 minutes')).toEqual(['?category=Soup&time=45', ['time:10'], []])
   expect(await read('soup in 10 minutes', ['time:10'])).toEqual(['?category=Soup', [], []])
+  const slow = await understand(db, { ...NO_FILTER, search: 'soup in 10 minutes' }, NOW)
+  expect(slow?.instead.map(keyOf)).toEqual(['time:45'])
   // An allergen is left out as the law knows it, whatever else gives way.
   expect((await read('dessert without eggs'))?.[0]).toBe('?without=egg')
 })

@@ -31,6 +31,8 @@ export type Understood = {
   found: RecipeFilter
   /** The values that are asked for and no dish fits along with the rest. */
   blocking: Chosen[]
+  /** The values that took their places: more minutes, a category near to the one asked for. */
+  instead: Chosen[]
   /** Words that ask for nothing and stand nowhere. */
   unknown: string[]
   /** Whether of some dishes only lines are free of what is left out: a stock among them may hold it. */
@@ -67,6 +69,10 @@ export async function understand(
     .reduce(takeOff, whole)
   const isKind = off.length === 0 && unknown.length === 0 && namesOf(asks).every((name) => KINDS.has(name))
   const { found, blocking } = await loosen(db, asked, listChosen({ ...NO_FILTER, ...asks }), now)
+  const wanted = listChosen(asked).map(keyOf)
+  const instead = listChosen(found).filter(
+    (chosen) => blocking.some(({ part }) => part === chosen.part) && !wanted.includes(keyOf(chosen)),
+  )
   const isOfSpell = asked.gentle !== null || asked.stricture !== null
   const isWordless = found.search === '' && words !== ''
   const isSure = found.without.every((food) => readAsWritten(food) === undefined)
@@ -76,6 +82,7 @@ export async function understand(
     read,
     found,
     blocking,
+    instead,
     unknown: isWordless ? [...unknown, words] : unknown,
     isAsWritten: !isSure || (isFew && others !== undefined),
     isOfSpell,
@@ -138,7 +145,7 @@ async function sortWords(db: Database, others: string, read: string, now: Date) 
     const kind = (await isIn('names')) ? words : (await isIn('texts')) ? mentioned : unknown
     kind.push(word)
   }
-  const keyword = words.length > 0 ? (await readSets(db)).findKeyword(foldForSearch(read)) : undefined
+  const keyword = words.length > 0 ? (await readSets(db)).keywords.findIn(foldForSearch(read)) : undefined
   const isKeyword = keyword !== undefined && words.every((word) => keyword.includes(word))
   return { words: isKeyword ? keyword : words.join(' '), mentioned: mentioned.join(' '), unknown }
 }

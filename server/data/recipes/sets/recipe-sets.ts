@@ -1,7 +1,6 @@
 import { fromNames, namesOf } from 'recipe-basics/fields/field'
 import type { Allergen } from 'recipe-reading/food/allergens'
 import { mayHold, isSortOf } from 'recipe-reading/food/food-names'
-import { beginsIn } from '#domain/search/folded-search.ts'
 import { ORDER_NAMES, ORDERS, type RecipeOrder } from '#domain/recipe/orders.ts'
 import {
   boundOf,
@@ -14,6 +13,7 @@ import {
 import { addAll, type Bits, clearBit, emptyBits, growBits, setBit } from './bits.ts'
 import { type RecipeFacts, type ValuePart, valuesOf } from './facts.ts'
 import { type Compare, firstIn, indexIn } from './find-place.ts'
+import { PlaceKeywords } from './place-keywords.ts'
 
 /** Places for recipes that are made at once. */
 const FIRST_ROOM = 1024
@@ -32,13 +32,12 @@ export class RecipeSets {
   /** The recipes that hold no milk sugar. */
   lactoseFree = emptyBits(FIRST_ROOM)
   orders: Record<RecipeOrder, Uint32Array> = fromNames(ORDER_NAMES, () => new Uint32Array())
+  keywords = new PlaceKeywords()
   /** Counts changes: what was made of the sets before one is stale after it. */
   revision = 0
   #room = FIRST_ROOM
   #numbers = new Float64Array(FIRST_ROOM)
   #figures: Record<ListFact, Float64Array> = fromNames(LIST_FACTS, () => new Float64Array(FIRST_ROOM))
-  /** The keywords of each place. */
-  #keywords: string[] = []
   #values = new Map<string, Bits>()
   #foods = new Map<string, Bits>()
   /** What was found for foods that somebody asked for. */
@@ -85,23 +84,6 @@ export class RecipeSets {
   /** The recipes that name a food by this very name. */
   namedBy = (food: string): Bits => this.#foods.get(food) ?? emptyBits(this.#room)
 
-  /** The recipes among whose keywords a word begins with each of some folded words. */
-  withKeywords(words: readonly string[]): Bits {
-    const found = emptyBits(this.#room)
-    for (const [place, keywords] of this.#keywords.entries())
-      if (keywords && words.every((word) => beginsIn(keywords, word))) setBit(found, place)
-    return found
-  }
-
-  /** The longest keyword of a recipe that stands in a folded text; undefined where none does. */
-  findKeyword(text: string): string | undefined {
-    const padded = ` ${text} `
-    const met = this.#keywords.flatMap((keywords) =>
-      keywords.split('\n').filter((keyword) => keyword && padded.includes(` ${keyword} `)),
-    )
-    return met.toSorted((one, other) => other.length - one.length)[0]
-  }
-
   /** The names of foods that recipes hold. */
   foodNames = (): string[] => [...this.#foods.keys()]
 
@@ -125,7 +107,7 @@ export class RecipeSets {
     for (const food of facts.foods) setBit(this.#bitsOf(this.#foods, food), place)
     if (facts.isComplete) setBit(this.complete, place)
     if (facts.isLactoseFree) setBit(this.lactoseFree, place)
-    this.#keywords[place] = facts.keywords
+    this.keywords.put(place, facts.keywords)
     setBit(this.published, place)
     return place
   }
@@ -222,7 +204,7 @@ export class RecipeSets {
       ...this.#foods.values(),
     ]
     for (const bits of all) clearBit(bits, place)
-    this.#keywords[place] = ''
+    this.keywords.put(place, '')
     this.#free.push(place)
   }
 

@@ -1,5 +1,6 @@
 import type { DishAnswers } from 'food-verdicts/gut/allergens/dish-answers'
 import type { SaidVerdict } from 'food-verdicts/gut/allergens/say-verdict'
+import { singularOfName } from 'recipe-basics/text/english-noun'
 import { listInWords } from 'recipe-basics/text/list-in-words'
 
 /** The diets that most people come for, in the order that they are named. */
@@ -39,5 +40,9 @@ function sayDiet(verdict: SaidVerdict): string | undefined {
   if (state === 'yes-if') return `${name} ${words.replace('yes, ', '')}`
   if (state !== 'check-label') return undefined
   const [term, ...others] = termsOf(verdict)
-  return term && others.length === 0 ? `${name} if the ${term} is` : `${name} by the labels`
+  return term && others.length === 0 ? `${name} if the ${term} ${isOrAre(term)}` : `${name} by the labels`
 }
+
+/** “Cookies are”; a name that ends in ’s is one. */
+const isOrAre = (food: string) =>
+  /['’]s$/.test(food) || singularOfName(food.toLowerCase()) === food.toLowerCase() ? 'is' : 'are'

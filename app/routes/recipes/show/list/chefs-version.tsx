@@ -12,9 +12,9 @@ import { LineSections } from './line-sections.tsx'
 import { LineSwaps } from './line-swaps.tsx'
 import type { ShownVersionLine, ShownVersion } from '../view/show-texts.ts'
 import { ShownPieces } from '../view/shown-pieces.tsx'
+import { SpineLine, toSpine } from './spine.tsx'
 import { SwapSums } from './swap-sums.tsx'
 import { factsOfVersion, swapsInVersion } from './swaps-in-version.ts'
-import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from '../method/use-ticks.ts'
 
 type VersionLinesProps = {
@@ -72,6 +72,7 @@ type LineProps = {
 }
 
 function Line({ line, written, triggers, swaps, used }: LineProps) {
+  const [amount, rest] = line.kind === 'left out' || used ? [undefined, []] : toSpine(piecesOf(line))
   return (
     <li
       className={`break-inside-avoid border-b border-line ${line.kind === 'kept' ? '' : 'relative before:absolute before:inset-y-0 before:-left-3 before:w-0.75 before:bg-accent'}`}
@@ -81,12 +82,9 @@ function Line({ line, written, triggers, swaps, used }: LineProps) {
           {line.was}
         </s>
       ) : (
-        <label className="grid cursor-pointer grid-cols-[1.375rem_minmax(0,1fr)] gap-x-3 py-2.5 leading-[1.45] print:py-1">
-          <TickBox value={line.written ?? line.text} />
-          <span dir="auto" lang={used ? undefined : line.lang} className={STRUCK}>
-            {used ? (used.text ?? <s>{line.text}</s>) : <ShownPieces pieces={piecesOf(line)} />}
-          </span>
-        </label>
+        <SpineLine value={line.written ?? line.text} lang={used ? undefined : line.lang} amount={amount}>
+          {used ? (used.text ?? <s>{line.text}</s>) : <ShownPieces pieces={rest} />}
+        </SpineLine>
       )}
       <OwnNote triggers={used ? used.triggers : triggers} />
       {swaps.length > 0 && line.kind !== 'left out' && (

@@ -1,4 +1,4 @@
-import { asWritten, type ShownPiece } from 'recipe-reading/kitchen/shown-text'
+import { asWritten } from 'recipe-reading/kitchen/shown-text'
 import type { GutFacts } from 'food-verdicts/gut/triggers/gut-facts'
 import type { GutReading } from '#domain/stored-reading/page-reading.ts'
 import { useStoredSwaps } from '../../../../ui/reader/stored-swaps.ts'
@@ -9,7 +9,7 @@ import { VersionLines } from './chefs-version.tsx'
 import { cookedLines } from './cooked-lines.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { DidNotScale } from '../view/did-not-scale.tsx'
-import { Instead } from './instead.tsx'
+import { Instead, splitSwap } from './instead.tsx'
 import { LineSections } from './line-sections.tsx'
 import { LineSwaps } from './line-swaps.tsx'
 import type { RecipeTool } from '../view/recipe-tool.ts'
@@ -18,8 +18,8 @@ import type { ShownLine } from '../view/show-texts.ts'
 import { ShownPieces } from '../view/shown-pieces.tsx'
 import { type SpellSwap, swapsBySpell, useLitSpell, versionFor } from './spell-answers.ts'
 import { SpellRow } from './spell-row.tsx'
+import { SpineLine, SPINE, toSpine } from './spine.tsx'
 import { SwapSums } from './swap-sums.tsx'
-import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from '../method/use-ticks.ts'
 
 type Props = {
@@ -54,8 +54,7 @@ export function IngredientList({ recipe, tool, gut, className }: Props) {
       <NotYet shown="the recipe as written" />
       {gut && <SpellRow tool={tool} gut={gut} />}
       {lines.length === 0 && <p className="mt-4 text-ink-soft">No ingredients listed for this recipe.</p>}
-      {/* On a desk the list stays beside the method; one that is longer than the screen scrolls in itself. */}
-      <div className="md:sticky md:top-4 md:-mx-3.5 md:max-h-[calc(100dvh-2rem)] md:overflow-y-auto md:px-3.5 print:static print:max-h-none print:overflow-visible">
+      <div ref={besideMethod} className={`${SPINE} md:sticky print:static`}>
         {version ? (
           <VersionLines version={version} slug={recipe.slug} swaps={tool.swaps} facts={gut?.facts} />
         ) : (
@@ -64,6 +63,19 @@ export function IngredientList({ recipe, tool, gut, className }: Props) {
       </div>
     </section>
   )
+}
+
+/**
+ * On a desk the list stays beside the method. One that is longer than the window scrolls with the page to its end, and stays there.
+ * Without scripts it has no place to stay at.
+ */
+function besideMethod(list: HTMLElement | null) {
+  if (!list) return
+  const resized = new ResizeObserver(() => {
+    list.style.top = `min(1rem, calc(100dvh - ${list.offsetHeight}px - 1rem))`
+  })
+  resized.observe(list)
+  return () => resized.disconnect()
 }
 
 function Lines({
@@ -100,10 +112,6 @@ function Lines({
   )
 }
 
-/**
- * Amounts end at a spine, and foods begin there. A line that does not begin with an amount goes over both, and so does one
- * whose amount would be broken there: "2 tablespoons".
- */
 function IngredientLine({
   line,
   hasAmounts,
@@ -124,45 +132,29 @@ function IngredientLine({
   /** The swap that stands in its place. */
   used: LineSwap | undefined
 }) {
-  const [first, ...rest] = line.pieces
-  const amount = !used && hasAmounts && first?.isAmount && FITS.test(first.text) ? first : undefined
-  const words = <ShownPieces pieces={amount ? trimmed(rest) : line.pieces} />
+  const take = used && splitSwap(used, written)
+  const [amount, rest] = hasAmounts && !used ? toSpine(line.pieces) : [take?.amount, line.pieces]
+  const words = <ShownPieces pieces={rest} />
   return (
     <li
       data-changed={bySpell.length > 0 && !used ? bySpell.map(({ on }) => on).join(' ') : undefined}
       className="relative break-inside-avoid border-b border-line"
     >
-      <label
-        lang={used ? undefined : line.lang}
-        className="flex cursor-pointer flex-wrap gap-x-3 py-2.5 leading-[1.45] print:py-1"
-      >
-        <TickBox value={asWritten(line)} />
-        {amount && (
-          <span className={`w-18 text-right print:w-auto ${STRUCK}`}>
-            <ShownPieces pieces={[amount]} />{' '}
-          </span>
-        )}
-        <span dir="auto" className={`min-w-0 flex-[1_1_8rem] ${STRUCK}`}>
-          {used ? (used.text ?? <s>{words}</s>) : words}
-        </span>
-      </label>
+      <SpineLine value={asWritten(line)} lang={used ? undefined : line.lang} amount={amount}>
+        {used ? (take?.food ?? <s>{words}</s>) : words}
+      </SpineLine>
       {!used &&
-        bySpell.map(({ on, swap }) => {
-          const same = written?.find(({ id }) => id === swap.id)
-          return (
-            same && <Instead key={on} on={on} swap={swap} written={same} isOnSpine={amount !== undefined} />
-          )
-        })}
+        bySpell.map(({ on, swap }) => (
+          <Instead key={on} on={on} swap={swap} written={written} isOnSpine={amount !== undefined} />
+        ))}
       <OwnNote triggers={used ? used.triggers : triggers} />
       {swaps && <LineSwaps swaps={swaps} used={used} line={line} />}
-      {line.stays && !used && <DidNotScale stays={line.stays} className="pb-2 pl-[7.375rem]" />}
+      {line.stays && !used && (
+        <DidNotScale
+          stays={line.stays}
+          className="pb-2 pl-[calc(2.875rem+var(--amount))] @max-[16rem]:pl-[2.125rem]"
+        />
+      )}
     </li>
   )
 }
-
-/** Words of at most seven characters, eleven in all: "teaspoon" is too wide. */
-const FITS = /^(?!.{12})\S{1,7}(?:\s+\S{1,7})*\s*$/
-
-/** What comes after an amount, without the space between. */
-const trimmed = ([next, ...rest]: ShownPiece[]): ShownPiece[] =>
-  next ? [{ ...next, text: next.text.trimStart() }, ...rest] : []
