@@ -17,6 +17,7 @@ for (const size of SIZES)
     page,
     db,
   }) => {
+    test.slow()
     await fillSite(db, NOW)
     await page.setViewportSize(size)
     await page.clock.install()
@@ -116,6 +117,7 @@ test('a timer is held, given a minute, stopped, and one of one’s own is set', 
 
 for (const theme of BY_DAY_AND_LAMPLIGHT)
   test(`cook mode has no barriers, and fits (${theme})`, async ({ page, db }) => {
+    test.slow()
     await fillSite(db, NOW)
     await page.emulateMedia({ colorScheme: theme })
     await page.clock.install()

@@ -85,26 +85,28 @@ export function RecipeHero({ recipe, intro, servings, photoAlt, gut, holds, cook
         {gut && <VerdictLine gut={gut} holds={holds} />}
         <Tiles recipe={recipe} servings={servings} />
         <Pace recipe={recipe} handsOn={gut?.lowEnergy?.handsOn ?? null} />
-        {cookAddress && (
-          <ButtonLink to={cookAddress} rel="nofollow" size="large" className="mt-3 print:hidden">
-            <Icon name="cooking-pot" />
-            Cook
-          </ButtonLink>
-        )}
-        <details className="group/more scripted mt-1.5 -ml-3 print:hidden">
-          <summary className={`${buttonClass('quiet')} list-none px-3! [&::-webkit-details-marker]:hidden`}>
-            More
-            <Icon name="chevron-down" className="size-[1em] group-open/more:rotate-180" />
-          </summary>
-          <div className="flex flex-wrap items-center gap-1">
-            <Button look="quiet" onClick={() => window.print()} className="px-3!">
-              <Icon name="printer" />
-              Print
-            </Button>
-            <ShareButton />
-            <KeepScreenOn />
-          </div>
-        </details>
+        <div className="mt-3 flex flex-wrap items-start gap-x-1 print:hidden">
+          {cookAddress && (
+            <ButtonLink to={cookAddress} rel="nofollow" size="large" className="mt-3 print:hidden">
+              <Icon name="cooking-pot" />
+              Cook
+            </ButtonLink>
+          )}
+          <details className="group/more scripted">
+            <summary className={`${buttonClass('quiet')} list-none px-3! [&::-webkit-details-marker]:hidden`}>
+              More
+              <Icon name="chevron-down" className="size-[1em] group-open/more:rotate-180" />
+            </summary>
+            <div className="flex flex-wrap items-center gap-1">
+              <Button look="quiet" onClick={() => window.print()} className="px-3!">
+                <Icon name="printer" />
+                Print
+              </Button>
+              <ShareButton />
+              <KeepScreenOn />
+            </div>
+          </details>
+        </div>
       </div>
     </header>
   )
