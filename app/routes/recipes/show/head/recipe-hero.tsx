@@ -87,7 +87,7 @@ export function RecipeHero({ recipe, intro, servings, photoAlt, gut, holds, cook
         <Pace recipe={recipe} handsOn={gut?.lowEnergy?.handsOn ?? null} />
         <div className="mt-3 flex flex-wrap items-start gap-x-1 print:hidden">
           {cookAddress && (
-            <ButtonLink to={cookAddress} rel="nofollow" size="large" className="mt-3 print:hidden">
+            <ButtonLink to={cookAddress} rel="nofollow" className="mt-3 print:hidden">
               <Icon name="cooking-pot" />
               Cook
             </ButtonLink>
