@@ -20,6 +20,8 @@ export default [
     route('admin/preview/:kind', 'routes/preview/form-preview.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  // A page of its own, without the frame of the others.
+  route('recipes/:slug/cook', 'routes/recipes/cook.tsx'),
   route('search/suggestions', 'routes/search/suggestions.ts'),
   // No recipe has an address with a dot.
   route('recipes/suggestions.json', 'routes/recipes/suggestions.ts'),

@@ -1,5 +1,6 @@
 import { href, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
+import { TimerBar } from '../ui/frame/timer-bar.tsx'
 import { PageFrame } from '../ui/frame/page-frame.tsx'
 import { PrefetchPages } from './prefetch-pages.tsx'
 import { PendingPage } from './pending-page.tsx'
@@ -28,6 +29,7 @@ export default function PublicLayout() {
       </PendingPage>
       <PrefetchPages key={key} />
       <StayWhileOffline />
+      <TimerBar />
     </PageFrame>
   )
 }

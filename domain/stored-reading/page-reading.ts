@@ -11,6 +11,7 @@ import type { GutFacts } from 'food-verdicts/gut/triggers/gut-facts'
 import type { TriggerHit } from 'food-verdicts/gut/triggers/read-triggers'
 import type { Figure, System } from 'recipe-reading/kitchen/figure'
 import type { LowEnergy } from 'food-verdicts/low-energy/facts'
+import type { CookStep } from 'recipe-reading/step/cook-steps'
 import { NUTRITION_RULES } from 'recipe-reading/nutrition/shown-nutrition'
 import { FOOD_RULES } from '../recipe/recipe-foods.ts'
 import type { OwnLanguages } from '../recipe/public-recipe.ts'
@@ -18,7 +19,7 @@ import type { ReadNone, ReadVersion } from './read-versions.ts'
 import type { Spoken } from './spoken.ts'
 
 /** Raise this when something else would be read, and no other of the rules below is raised: stored recipes are then read anew. */
-const READING_RULES = 6
+const READING_RULES = 7
 
 /** All rules that a reading is made by. They only rise, and so does their sum. */
 export const ALL_RULES = READING_RULES + DIET_RULES + FOOD_RULES + DISH_RULES + NUTRITION_RULES + GUT_RULES
@@ -61,6 +62,8 @@ export type PageReading = {
   /** Whether any amount of it was understood. */
   isScalable: boolean
   written: RecipeTexts<WrittenLine, ReadVersion | ReadNone>
+  /** What each step asks of its cook. */
+  cook: CookStep[]
   languages: Omit<OwnLanguages, 'lines' | 'steps'>
   /** Null without lines. */
   gut: GutReading | null

@@ -11,6 +11,7 @@ import { readTriggers } from 'food-verdicts/gut/triggers/read-triggers'
 import { resolveLabels } from 'food-verdicts/diet/label-decisions'
 import { judgeWith } from 'food-verdicts/diet/judge-recipe'
 import { figuresOf } from 'recipe-reading/kitchen/read-recipe'
+import { readCookSteps } from 'recipe-reading/step/cook-steps'
 import { readRecipe, type RecipeReading } from 'recipe-reading/reading/recipe-reading'
 import { readLowEnergy } from 'food-verdicts/low-energy/read-low-energy'
 import { settleLowEnergy } from 'food-verdicts/low-energy/said'
@@ -84,6 +85,7 @@ export function readForPage({ fields, decisions }: ReadRecipe, corrections: Corr
       swaps: listSwaps(reading, fields.softer),
       versions: readChefsVersions(fields, reading, { lines: ofLines, steps: ofSteps }),
     },
+    cook: readCookSteps(reading),
     languages,
     nutrition: readNutrition(reading),
     // Labels are earned by figures that somebody published, and never by our own sums.

@@ -1,23 +1,19 @@
-import { href, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/notice/empty-state.tsx'
-import { useListBehind } from '../../ui/list/list-behind.ts'
+import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { JsonLd } from '../../ui/head/json-ld.tsx'
 import { missingPageMeta, pageMeta } from '../../ui/head/page-meta.ts'
 import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database/database.ts'
-import { findMovedRecipe, findPublicRecipe, listMoreRecipes } from '#server/data/recipes/read/read.ts'
+import { findPublicRecipe, listMoreRecipes } from '#server/data/recipes/read/read.ts'
 import { readRecipeView } from 'recipe-reading/kitchen/read-recipe-view'
 import { recipeViewQuery } from 'recipe-reading/kitchen/recipe-view'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { findRedirect } from '#server/redirects/find-redirect.ts'
-import { notFound } from '#server/forms/responses.ts'
 import { recipeCard } from '../share-pictures/cards.ts'
 import { toShare } from '../share-pictures/share.ts'
 import { sayFacts } from '../say-facts.ts'
 import { picturesOf } from '../share-pictures/shapes.ts'
+import { movedOrMissing } from './moved-or-missing.ts'
 import { loadRecipePage } from './show/load-recipe-page.ts'
 import { recipeJsonLd } from './show/head/recipe-json-ld.ts'
+import { RecipeError } from './recipe-error.tsx'
 import { RecipePage } from './show/recipe-page.tsx'
 import type { Route } from './+types/show'
 
@@ -72,39 +68,12 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function PublicRecipePage({ loaderData: { page, facts } }: Route.ComponentProps) {
   return (
     <>
-      <RecipePage {...page} />
+      <RecipePage {...page} isPublic />
       <JsonLd facts={facts} />
     </>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && [404, 410].includes(error.status)
-  return (
-    <div className="page section">
-      <EmptyState
-        as="h1"
-        role="alert"
-        title="Recipe not found"
-        text={
-          missing
-            ? "This recipe doesn't exist or has been removed."
-            : "We couldn't find the recipe you're looking for. The site or your connection failed: it may still be there."
-        }
-      >
-        {!missing && (
-          <Button look="outline" className="scripted mr-3" onClick={() => location.reload()}>
-            Try again
-          </Button>
-        )}
-        <ButtonLink to={useListBehind(href('/recipes'))}>Back to Recipes</ButtonLink>
-      </EmptyState>
-    </div>
-  )
-}
-
-async function movedOrMissing(db: Database, slug: string, now: Date) {
-  const moved = await findMovedRecipe(db, slug, now)
-  if (moved) return redirect(href('/recipes/:slug', { slug: moved }), 301)
-  return (await findRedirect(db, href('/recipes/:slug', { slug }), now)) ?? notFound()
+  return <RecipeError error={error} />
 }

@@ -78,6 +78,8 @@ export const ICON_NAMES = [
   'undo-2',
   'user-round',
   'users',
+  'volume-2',
+  'volume-off',
   'wheat-off',
   'wrench',
   'x',

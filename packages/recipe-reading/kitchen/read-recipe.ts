@@ -2,10 +2,9 @@ import { splitAtAddresses } from 'recipe-basics/text/split-at-addresses'
 import type { Corrections } from '../food/corrections.ts'
 import type { IngredientLine, Measure } from '../ingredient/ingredient-line.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
-import { obeyUndone } from '../step/undone-links.ts'
 import { memoize } from 'recipe-basics/text/memoize'
 import type { RecipeReading } from '../reading/recipe-reading.ts'
-import { readSteps } from '../step/read-steps.ts'
+import { marksOfSteps } from '../step/marks-of-steps.ts'
 import type { Figure, System } from './figure.ts'
 import { countsOne, isArticle } from './articles.ts'
 import { listLineFigures, systemOf } from './figures-of-line.ts'
@@ -21,15 +20,13 @@ export type RecipeFigures = {
 }
 
 /** What may change in the lines and steps of a recipe, but for the links of each step that the chef has undone. */
-export const figuresOf = memoize(({ lines, steps, corrections }: RecipeReading): RecipeFigures => {
+export const figuresOf = memoize((reading: RecipeReading): RecipeFigures => {
+  const { lines, steps, corrections } = reading
   const read = lines.map(({ line }) => line)
-  const marks = readSteps(
-    steps.map(({ text }) => text),
-    read,
-  )
+  const marks = marksOfSteps(reading)
   const figures = listRecipeFigures(
     lines,
-    steps.map(({ text, undone }, place) => ({ text, marks: obeyUndone(text, marks[place] ?? [], undone) })),
+    steps.map(({ text }, place) => ({ text, marks: marks[place] ?? [] })),
     corrections,
   )
   return {

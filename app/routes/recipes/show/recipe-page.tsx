@@ -15,6 +15,7 @@ import { NamedInPosts } from './facts/named-in-posts.tsx'
 import type { Checked } from './facts/where-from.tsx'
 import { IngredientList } from './list/ingredient-list.tsx'
 import { Method, type MethodRecipe } from './method/method.tsx'
+import { recipeViewQuery } from 'recipe-reading/kitchen/recipe-view'
 import { MoreRecipes } from './more-recipes.tsx'
 import { type HeroRecipe, RecipeHero, type SpokenLead } from './head/recipe-hero.tsx'
 import { PartBar } from './part-bar.tsx'
@@ -80,7 +81,8 @@ export function RecipePage({
   links,
   posts,
   more,
-}: RecipePageData) {
+  isPublic = false,
+}: RecipePageData & { isPublic?: boolean }) {
   const tool = useAskedView(answered, recipe.servings)
   const earns = Object.keys(links).length > 0
   const list = useListBehind(href('/recipes'))
@@ -103,6 +105,11 @@ export function RecipePage({
             photoAlt={photoAlt}
             gut={gut}
             holds={holds}
+            cookAddress={
+              isPublic && tool.steps.length > 0
+                ? href('/recipes/:slug/cook', { slug: recipe.slug }) + recipeViewQuery(tool.view)
+                : null
+            }
           />
           {earns && !earnsInHead && (
             <div className="mt-9">

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
-import { Button, buttonClass } from '../../../../ui/button/button.tsx'
+import { Button, buttonClass, ButtonLink } from '../../../../ui/button/button.tsx'
 import { DietBadges } from '../../../../ui/badge/diet-badges.tsx'
 import { DifficultyBadge } from '../../../../ui/badge/difficulty-badge.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
@@ -49,10 +49,12 @@ type Props = {
   /** What it is for the gut; null without lines. */
   gut: GutReading | null
   holds: PageReading['holds']
+  /** Where it is cooked from, step by step; null for a preview, and where it has no steps. */
+  cookAddress: string | null
 }
 
 /** What a recipe is called, what kind it is, how long it takes; beside the picture. */
-export function RecipeHero({ recipe, intro, servings, photoAlt, gut, holds }: Props) {
+export function RecipeHero({ recipe, intro, servings, photoAlt, gut, holds, cookAddress }: Props) {
   return (
     <header className="grid items-start gap-x-(--column-gap) gap-y-3 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
       <DishPicture
@@ -83,20 +85,28 @@ export function RecipeHero({ recipe, intro, servings, photoAlt, gut, holds }: Pr
         {gut && <VerdictLine gut={gut} holds={holds} />}
         <Tiles recipe={recipe} servings={servings} />
         <Pace recipe={recipe} handsOn={gut?.lowEnergy?.handsOn ?? null} />
-        <details className="group/more scripted mt-1.5 -ml-3 print:hidden">
-          <summary className={`${buttonClass('quiet')} list-none px-3! [&::-webkit-details-marker]:hidden`}>
-            More
-            <Icon name="chevron-down" className="size-[1em] group-open/more:rotate-180" />
-          </summary>
-          <div className="flex flex-wrap items-center gap-1">
-            <Button look="quiet" onClick={() => window.print()} className="px-3!">
-              <Icon name="printer" />
-              Print
-            </Button>
-            <ShareButton />
-            <KeepScreenOn />
-          </div>
-        </details>
+        <div className="mt-3 flex flex-wrap items-start gap-x-1 print:hidden">
+          {cookAddress && (
+            <ButtonLink to={cookAddress} rel="nofollow" className="mt-3 print:hidden">
+              <Icon name="cooking-pot" />
+              Cook
+            </ButtonLink>
+          )}
+          <details className="group/more scripted">
+            <summary className={`${buttonClass('quiet')} list-none px-3! [&::-webkit-details-marker]:hidden`}>
+              More
+              <Icon name="chevron-down" className="size-[1em] group-open/more:rotate-180" />
+            </summary>
+            <div className="flex flex-wrap items-center gap-1">
+              <Button look="quiet" onClick={() => window.print()} className="px-3!">
+                <Icon name="printer" />
+                Print
+              </Button>
+              <ShareButton />
+              <KeepScreenOn />
+            </div>
+          </details>
+        </div>
       </div>
     </header>
   )

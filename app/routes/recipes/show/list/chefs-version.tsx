@@ -5,6 +5,7 @@ import { SPELL_NAMES } from 'food-verdicts/gut/profile/spell-names'
 import { useStoredSwaps } from '../../../../ui/reader/stored-swaps.ts'
 import type { GutFacts } from 'food-verdicts/gut/triggers/gut-facts'
 import type { LineSwap } from 'food-verdicts/gut/swaps/list-swaps'
+import { piecesOf } from './cooked-lines.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { DidNotScale } from '../view/did-not-scale.tsx'
 import { LineSections } from './line-sections.tsx'
@@ -109,9 +110,6 @@ function Line({ line, written, triggers, swaps, used }: LineProps) {
     </li>
   )
 }
-
-const piecesOf = ({ shown, text }: Exclude<ShownVersionLine, { kind: 'left out' }>) =>
-  shown?.pieces ?? [{ text }]
 
 const MARKS = {
   changed: { tone: 'butter', icon: 'pencil-line' },

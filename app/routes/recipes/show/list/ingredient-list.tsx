@@ -6,6 +6,7 @@ import { NotYet, OwnNote } from '../../../../ui/reader/own-parts.tsx'
 import type { LineSwap } from 'food-verdicts/gut/swaps/list-swaps'
 import { AsWritten } from './as-written.tsx'
 import { VersionLines } from './chefs-version.tsx'
+import { cookedLines } from './cooked-lines.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { DidNotScale } from '../view/did-not-scale.tsx'
 import { Instead, splitSwap } from './instead.tsx'
@@ -15,7 +16,7 @@ import type { RecipeTool } from '../view/recipe-tool.ts'
 import { Serves } from './serves.tsx'
 import type { ShownLine } from '../view/show-texts.ts'
 import { ShownPieces } from '../view/shown-pieces.tsx'
-import { type SpellSwap, swapsBySpell, swapsFor, useLitSpell, versionFor } from './spell-answers.ts'
+import { type SpellSwap, swapsBySpell, useLitSpell, versionFor } from './spell-answers.ts'
 import { SpellRow } from './spell-row.tsx'
 import { SpineLine, SPINE, toSpine } from './spine.tsx'
 import { SwapSums } from './swap-sums.tsx'
@@ -86,11 +87,7 @@ function Lines({
   const kept = useStoredSwaps()
   const used = lines.map((_, place) => swaps[place]?.find(({ id }) => kept.includes(id)))
   const bySpell = swapsBySpell(tool)
-  const lit = swapsFor(tool, useLitSpell(tool))
-  const copied = lines.flatMap((line, place) => {
-    const swap = used[place] ?? lit.get(place)
-    return swap ? (swap.text ? { pieces: [{ text: swap.text }] } : []) : line
-  })
+  const cooked = cookedLines(tool, useLitSpell(tool), kept)
   const isAsWritten = Object.keys(view).length === 0 && tool.standard === 'written'
   return (
     <>
@@ -110,7 +107,7 @@ function Lines({
       </LineSections>
       {facts && kept && <SwapSums facts={facts} used={used} />}
       {!isAsWritten && <AsWritten lines={lines} servings={servings} />}
-      {lines.length > 0 && <CopyIngredients lines={copied} />}
+      {lines.length > 0 && <CopyIngredients lines={cooked.flatMap((line) => line ?? [])} />}
     </>
   )
 }

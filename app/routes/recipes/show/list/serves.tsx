@@ -63,7 +63,7 @@ export function Serves({ recipe: { slug, servings: base }, tool: { view, system,
 
 type ServingsProps = { path: string; base: number; view: RecipeView; ask: Ask }
 
-function Servings({ path, base, view, ask }: ServingsProps) {
+export function Servings({ path, base, view, ask }: ServingsProps) {
   const field = useRef<HTMLInputElement>(null)
   const { servings = base } = view
   const last = useRef(servings)

@@ -1,0 +1,82 @@
+import { href } from 'react-router'
+import { asOneText, type ShownText } from 'recipe-reading/kitchen/shown-text'
+import { addTime, stopTimer, type Timer } from '#domain/cooking/timers.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { changeTimers } from '../../../ui/reader/stored-timers.ts'
+
+const MORE_SECONDS = 120
+/** Words of the next step that its key carries. */
+const FIRST_WORDS = 6
+
+type KeysProps = {
+  at: number
+  last: number
+  /** The step at which the dish was left. */
+  left: number | undefined
+  /** The step that comes next. */
+  next: ShownText | undefined
+  /** What rings: the keys are for it then. */
+  rung: Timer | undefined
+  slug: string
+  onShow: (place: number) => void
+}
+
+/** Two keys that a wet knuckle can hit. */
+export function Keys({ at, last, left, next, rung, slug, onShow }: KeysProps) {
+  if (rung) {
+    const { id } = rung
+    return (
+      <nav aria-label="Timer" className="zones scripted">
+        <Key onClick={() => changeTimers((all, now) => addTime(all, id, MORE_SECONDS, now))} className="back">
+          <span className="zone-word">+2&nbsp;min</span>
+        </Key>
+        <Key onClick={() => changeTimers((all) => stopTimer(all, id))} className="next">
+          <span className="zone-word">Stop</span>
+        </Key>
+      </nav>
+    )
+  }
+  const isAside = at === 0 || at > last
+  return (
+    <nav
+      aria-label="Previous and next"
+      className={`zones scripted ${isAside ? 'low' : ''} ${at === 0 ? 'alone' : ''}`}
+    >
+      {at > 0 && (
+        <Key onClick={() => onShow(at - 1)} className="back">
+          <Icon name="arrow-left" />
+          <span className="zone-word">Back</span>
+        </Key>
+      )}
+      {at > last ? (
+        <a href={href('/recipes/:slug', { slug })} className="zone next go">
+          <span className="zone-word">Back to the recipe</span>
+          <Icon name="arrow-right" />
+        </a>
+      ) : (
+        <Key
+          onClick={() => onShow(at === 0 && left ? left : at + 1)}
+          className={`next ${at === 0 ? 'go' : ''}`}
+        >
+          <span className="zone-word">
+            {at > 0 ? 'Next' : left ? `Carry on at step ${left}` : 'Start cooking'}
+          </span>
+          <Icon name="arrow-right" />
+          <span dir="auto" className="zone-first">
+            {at === last ? 'Done. Sit down.' : next && firstWords(next)}
+          </span>
+        </Key>
+      )}
+    </nav>
+  )
+}
+
+const Key = ({ className, ...key }: React.ComponentProps<'button'>) => (
+  <button type="button" className={`zone ${className}`} {...key} />
+)
+
+function firstWords(step: ShownText): string {
+  const words = asOneText(step).trim().split(/\s+/)
+  const first = words.slice(0, FIRST_WORDS).join(' ')
+  return words.length > FIRST_WORDS ? `${first.replace(/[,.;:]$/, '')}…` : first
+}

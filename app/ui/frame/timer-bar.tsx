@@ -1,0 +1,59 @@
+import { href } from 'react-router'
+import { addTime, formatClock, listRinging, secondsLeft, stopTimer } from '#domain/cooking/timers.ts'
+import { useChime } from '../reader/chime.ts'
+import { changeTimers, useTimers } from '../reader/stored-timers.ts'
+
+const MORE_SECONDS = 120
+/** Timers that the bar names. */
+const MOST_NAMED = 2
+
+/** At the foot of every other page while a timer runs: the way back to the stove, and it rings here, too. */
+export function TimerBar() {
+  const { timers, now } = useTimers()
+  const [rung] = listRinging(timers, now)
+  const isSilent = useChime(rung !== undefined)
+  const [first = rung] = timers
+  if (!first) return null
+  const { id, slug } = rung ?? first
+  return (
+    <section
+      aria-label={rung ? undefined : 'Timers'}
+      role={rung && 'alert'}
+      className={`timer-bar ${rung ? 'rings' : ''}`}
+    >
+      {/* No link of the router: of those, it asks the server ahead. */}
+      <a href={href('/recipes/:slug/cook', { slug })}>
+        {rung ? (
+          <span>
+            <b>{rung.name}: time is up</b> {sayLate(secondsLeft(rung, now))}
+            {isSilent && ' Touch the page to hear it.'}
+          </span>
+        ) : (
+          timers.slice(0, MOST_NAMED).map((timer) => (
+            <span key={timer.id}>
+              <b>{timer.name}</b> {formatClock(secondsLeft(timer, now))}
+              {timer.left !== null && ' held'}
+            </span>
+          ))
+        )}
+      </a>
+      {rung && (
+        <>
+          <button
+            type="button"
+            onClick={() => changeTimers((all, now) => addTime(all, id, MORE_SECONDS, now))}
+          >
+            +2&nbsp;min
+          </button>
+          <button type="button" onClick={() => changeTimers((all) => stopTimer(all, id))}>
+            Stop
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** How long it has been over. */
+export const sayLate = (seconds: number): string =>
+  seconds > -2 ? 'just now' : `${formatClock(seconds)} over`
