@@ -129,7 +129,7 @@ test('diets and allergens stand with the line and the word that decide them, and
   expect(allergens).toMatch(/No line names the other \d allergens. That does not cover traces.$/)
   expect(pageText(section(main, 'diets'))).toContain('dairy-free yes, if you choose the olive oil')
   expect(text).toContain(
-    'All facts Dairy-free if you choose the olive oil, gluten-free if the stock is, vegan if you choose the olive oil, vegetarian. Holds tree nuts.',
+    'All facts Dairy-free if you choose the olive oil, gluten-free if the vegetable stock is, vegan if you choose the olive oil, vegetarian. Holds tree nuts.',
   )
   expect(text).toContain('For an allergy or coeliac disease, do not rely on it alone')
   expect(text).toContain('This site is about cooking')
