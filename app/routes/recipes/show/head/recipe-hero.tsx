@@ -85,9 +85,9 @@ export function RecipeHero({ recipe, intro, servings, photoAlt, gut, holds, cook
         {gut && <VerdictLine gut={gut} holds={holds} />}
         <Tiles recipe={recipe} servings={servings} />
         <Pace recipe={recipe} handsOn={gut?.lowEnergy?.handsOn ?? null} />
-        <div className="mt-3 flex flex-wrap items-start gap-x-1 print:hidden">
+        <div className="mt-1.5 flex flex-wrap items-start gap-x-1 print:hidden">
           {cookAddress && (
-            <ButtonLink to={cookAddress} rel="nofollow" className="mt-3 print:hidden">
+            <ButtonLink to={cookAddress} rel="nofollow" className="min-w-40">
               <Icon name="cooking-pot" />
               Cook
             </ButtonLink>
