@@ -1,10 +1,10 @@
 import { href, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
-import { TimerBar } from '../ui/frame/timer-bar.tsx'
 import { PageFrame } from '../ui/frame/page-frame.tsx'
 import { PrefetchPages } from './prefetch-pages.tsx'
 import { PendingPage } from './pending-page.tsx'
 import { StayWhileOffline } from './stay-while-offline.tsx'
+import { TimersElsewhere } from './timers-elsewhere.tsx'
 import { useFrameWords } from './use-frame-words.ts'
 import { useStartAtTop } from './use-start-at-top.ts'
 import type { Route } from './+types/public-layout'
@@ -29,7 +29,7 @@ export default function PublicLayout() {
       </PendingPage>
       <PrefetchPages key={key} />
       <StayWhileOffline />
-      <TimerBar />
+      <TimersElsewhere />
     </PageFrame>
   )
 }

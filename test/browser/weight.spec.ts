@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts'
 import { expect, test } from './site.ts'
 
 /** Kilobytes on the line, compressed, of a first visit that goes through the whole page. They may not grow unnoticed. */
-const MOST = { scripts: 134, styles: 16, fonts: 48, all: 224 }
+const MOST = { scripts: 136, styles: 16, fonts: 48, all: 226 }
 
 const PARTS: Record<string, string> = { script: 'scripts', stylesheet: 'styles', font: 'fonts' }
 

@@ -8,7 +8,6 @@ import { readRecipeView } from 'recipe-reading/kitchen/read-recipe-view'
 import styles from './cook/cook.css?url'
 import { CookMode } from './cook/cook-mode.tsx'
 import { movedOrMissing } from './moved-or-missing.ts'
-import { RecipeError } from './recipe-error.tsx'
 import { loadRecipePage } from './show/load-recipe-page.ts'
 import type { Route } from './+types/cook'
 
@@ -53,8 +52,4 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function CookPage({ loaderData }: Route.ComponentProps) {
   // Another dish is another stove.
   return <CookMode key={loaderData.recipe.slug} {...loaderData} />
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RecipeError error={error} />
 }

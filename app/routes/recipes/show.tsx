@@ -1,4 +1,7 @@
-import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { href, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { useListBehind } from '../../ui/list/list-behind.ts'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { JsonLd } from '../../ui/head/json-ld.tsx'
 import { missingPageMeta, pageMeta } from '../../ui/head/page-meta.ts'
 import { databaseContext, resourcesContext, siteContext } from '#server/context.ts'
@@ -13,7 +16,6 @@ import { picturesOf } from '../share-pictures/shapes.ts'
 import { movedOrMissing } from './moved-or-missing.ts'
 import { loadRecipePage } from './show/load-recipe-page.ts'
 import { recipeJsonLd } from './show/head/recipe-json-ld.ts'
-import { RecipeError } from './recipe-error.tsx'
 import { RecipePage } from './show/recipe-page.tsx'
 import type { Route } from './+types/show'
 
@@ -75,5 +77,26 @@ export default function PublicRecipePage({ loaderData: { page, facts } }: Route.
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RecipeError error={error} />
+  const missing = isRouteErrorResponse(error) && [404, 410].includes(error.status)
+  return (
+    <div className="page section">
+      <EmptyState
+        as="h1"
+        role="alert"
+        title="Recipe not found"
+        text={
+          missing
+            ? "This recipe doesn't exist or has been removed."
+            : "We couldn't find the recipe you're looking for. The site or your connection failed: it may still be there."
+        }
+      >
+        {!missing && (
+          <Button look="outline" className="scripted mr-3" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        )}
+        <ButtonLink to={useListBehind(href('/recipes'))}>Back to Recipes</ButtonLink>
+      </EmptyState>
+    </div>
+  )
 }

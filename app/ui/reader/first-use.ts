@@ -21,14 +21,17 @@ export function shownFromFirstUse<Text>(
 ) {
   const shown = () => (isUsed ? read() : none)
   const watchFromFirstUse = (onChange: () => void) => {
-    first ??= Promise.race([nextUse(SIGNS_OF_LIFE), timeout()]).then(showChoices)
-    if (!isUsed) void first.then(onChange)
+    if (!isUsed) void firstUse().then(onChange)
     return watch(onChange)
   }
   return function useShown() {
     return useSyncExternalStore(watchFromFirstUse, shown, () => none)
   }
 }
+
+/** When somebody uses the page for the first time, or has read it for some seconds. */
+export const firstUse = (): Promise<void> =>
+  (first ??= Promise.race([nextUse(SIGNS_OF_LIFE), timeout()]).then(showChoices))
 
 /** When somebody next uses the page. */
 export function nextUse(events = USES): Promise<void> {

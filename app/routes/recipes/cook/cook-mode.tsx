@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
+import { recipeViewQuery } from 'recipe-reading/kitchen/recipe-view'
 import { listRinging, startTimer, type Timer } from '#domain/cooking/timers.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ThemeSwitch } from '../../../ui/frame/theme.tsx'
@@ -64,20 +65,17 @@ export function CookMode({ recipe, tool: answered, steps, handsOn, used }: CookD
     unlockSound()
     changeTimers((all, now) => startTimer(all, { slug, ...timer }, seconds, now))
   }
+  const recipePage = href('/recipes/:slug', { slug }) + recipeViewQuery(tool.view)
   const textOf = (step: number) => tool.steps[step - 1]
 
   return (
-    <main
-      id="main"
-      className={`cook ${rung ? 'rings' : ''} ${at === 0 || at > last ? 'aside-steps' : ''}`}
-      {...moves}
-    >
+    <main id="main" className={`cook ${rung ? 'rings' : ''}`} {...moves}>
       <h1 className="sr-only">{name}, cook mode</h1>
       <div className="cook-bar">
-        <a href={href('/recipes/:slug', { slug })} className="cook-tool cook-exit">
+        <Link to={recipePage} className="cook-tool cook-exit">
           <Icon name="x" />
           Leave
-        </a>
+        </Link>
         <p dir="auto" lang={lang?.name} className="cook-dish">
           {name}
         </p>
@@ -138,7 +136,7 @@ export function CookMode({ recipe, tool: answered, steps, handsOn, used }: CookD
         left={left}
         next={textOf(at === 0 ? (left ?? 1) : at + 1)}
         rung={rung}
-        slug={slug}
+        recipePage={recipePage}
         onShow={(place) => {
           unlockSound()
           show(place)

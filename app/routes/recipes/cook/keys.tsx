@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { Link } from 'react-router'
 import { asOneText, type ShownText } from 'recipe-reading/kitchen/shown-text'
 import { addTime, stopTimer, type Timer } from '#domain/cooking/timers.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -17,12 +17,12 @@ type KeysProps = {
   next: ShownText | undefined
   /** What rings: the keys are for it then. */
   rung: Timer | undefined
-  slug: string
+  recipePage: string
   onShow: (place: number) => void
 }
 
 /** Two keys that a wet knuckle can hit. */
-export function Keys({ at, last, left, next, rung, slug, onShow }: KeysProps) {
+export function Keys({ at, last, left, next, rung, recipePage, onShow }: KeysProps) {
   if (rung) {
     const { id } = rung
     return (
@@ -49,10 +49,10 @@ export function Keys({ at, last, left, next, rung, slug, onShow }: KeysProps) {
         </Key>
       )}
       {at > last ? (
-        <a href={href('/recipes/:slug', { slug })} className="zone next go">
+        <Link to={recipePage} className="zone next go">
           <span className="zone-word">Back to the recipe</span>
           <Icon name="arrow-right" />
-        </a>
+        </Link>
       ) : (
         <Key
           onClick={() => onShow(at === 0 && left ? left : at + 1)}

@@ -6,7 +6,7 @@ import { aRecipe } from '#test/fixtures.ts'
 import { withVersion } from '#test/confirmed-version.ts'
 import { readChefsVersions } from '#domain/stored-reading/read-versions.ts'
 import { VersionLines } from './chefs-version.tsx'
-import { VersionStep } from '../method/method.tsx'
+import { VersionStep } from '../method/version-step.tsx'
 
 const LINES = ['200 g raw carrots, grated', '1 TL Butter und Salz', '50 g walnuts, chopped']
 const RECIPE = aRecipe({

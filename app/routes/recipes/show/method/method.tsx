@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../../../../ui/badge/badge.tsx'
 import { LinkedText } from '../../../../ui/text/linked-text.tsx'
 import type { OwnLanguages, PublicRecipe } from '#domain/recipe/public-recipe.ts'
 import { asWritten } from 'recipe-reading/kitchen/shown-text'
@@ -7,10 +6,11 @@ import { useLitSpell, versionFor } from '../list/spell-answers.ts'
 import { DidNotScale } from '../view/did-not-scale.tsx'
 import type { RecipeTool } from '../view/recipe-tool.ts'
 import { toSections } from './sections.ts'
-import type { ShownLine, ShownVersion } from '../view/show-texts.ts'
+import type { ShownLine } from '../view/show-texts.ts'
 import { ShownPieces } from '../view/shown-pieces.tsx'
 import { StepsNote } from './steps-note.tsx'
 import { useTicks } from './use-ticks.ts'
+import { VersionStep } from './version-step.tsx'
 
 /** What the method shows of a recipe. */
 export type MethodRecipe = Pick<PublicRecipe, 'slug' | 'story'> & { lang?: OwnLanguages }
@@ -86,20 +86,4 @@ function Step({ number, step, children }: { number: number; step: ShownLine; chi
       {children}
     </li>
   )
-}
-
-type VersionStepProps = { number: number; version: Pick<ShownVersion, 'notes'> }
-
-/** After a step: what the chef adds to it. */
-export function VersionStep({ number, version: { notes } }: VersionStepProps) {
-  return notes
-    .filter(({ step }) => step + 1 === number)
-    .map(({ text, lang }) => (
-      <p key={text} className="col-start-2 pt-2">
-        <Badge tone="sage" icon="chef-hat">
-          added
-        </Badge>{' '}
-        <bdi lang={lang}>{text}</bdi>
-      </p>
-    ))
 }
