@@ -49,6 +49,9 @@ const isPage = (href: string) => /^\/(?!\/)[^?]*(?:\?page=\d+)?(?:#.*)?$/.test(h
 const isData = (href: string) => /^\/(media|plates|share)\/|\.(json|xml|txt)$/.test(href)
 const withoutPlace = (href: string) => href.split('#')[0] ?? href
 
+/** The same recipe, one step at a time. */
+const isCooked = (path: string) => path.endsWith('/cook')
+
 let samples: ReturnType<typeof crawl> | undefined
 
 /** What is found of a site with the samples, for all tests that look at it. */
@@ -78,15 +81,15 @@ test(
     const pages = [...found]
     expect(pages.filter(([, { status }]) => status !== 200).map(([path]) => path)).toEqual([])
     expect(Math.max(...pages.map(([, { depth }]) => depth))).toBeLessThanOrEqual(4)
-    // What can be reached and what the sitemap lists is the same, but for the further pages of lists the page for programmers and the search.
-    const reached = pages.map(([path]) => path).filter((path) => !path.includes('?page='))
+    // What can be reached and what the sitemap lists is the same, but for the further pages of lists, the recipes as they are cooked, the page for programmers and the search.
+    const reached = pages.map(([path]) => path).filter((path) => !path.includes('?page=') && !isCooked(path))
     expect(reached.toSorted()).toEqual([...listed, '/api/docs', '/search'].toSorted())
     for (const [path, { html }] of pages) {
       const { canonical, robots } = headOf(html)
       expect({ path, canonical, robots }).toEqual({
         path,
-        canonical: path,
-        robots: path === '/search' ? 'noindex, follow' : 'max-image-preview:large',
+        canonical: isCooked(path) ? path.replace(/\/cook$/, '') : path,
+        robots: path === '/search' || isCooked(path) ? 'noindex, follow' : 'max-image-preview:large',
       })
     }
   },

@@ -1,10 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { firstUse } from '../ui/reader/first-use.ts'
 
 /** The bar of running timers. Its script comes to everyone with the first use of a page: a request that only cooks send would tell of them. */
 export function TimersElsewhere() {
   const [Bar, setBar] = useState<ComponentType>()
+  const { key } = useLocation()
+  const isMissing = Bar === undefined
   useEffect(() => {
+    if (!isMissing) return undefined
     let isGone = false
     void firstUse()
       .then(() => import('../ui/frame/timer-bar.tsx'))
@@ -14,6 +18,6 @@ export function TimersElsewhere() {
     return () => {
       isGone = true
     }
-  }, [])
+  }, [isMissing, key])
   return Bar && <Bar />
 }

@@ -20,19 +20,21 @@ export type Timer = {
 /** What rang so long ago was forgotten by its cook. */
 const FORGOTTEN_MS = 12 * 3_600_000
 const MOST = 12
+/** What is given to a timer that rings. */
+export const MORE_SECONDS = 120
 
 /** Seconds until it ends; fewer than none once it rings. */
 export const secondsLeft = ({ left, end }: Timer, now: number): number =>
   left ?? Math.ceil((end - now) / 1_000)
 
-/** Whether its time is over. */
+/** Whether a timer rings. */
 export const isOver = (timer: Timer, now: number): boolean => timer.left === null && timer.end <= now
 
-/** Those whose time is over, the first that ended first. */
+/** The timers that ring, the first that ended first. */
 export const listRinging = (timers: readonly Timer[], now: number): Timer[] =>
   timers.filter((timer) => isOver(timer, now)).sort((one, other) => one.end - other.end)
 
-/** With one more that runs from now; one of the same id begins anew. */
+/** The timers and one more that runs from now; one of the same id begins anew. */
 export function startTimer(
   timers: readonly Timer[],
   timer: Pick<Timer, 'id' | 'slug' | 'step' | 'name'>,
@@ -43,7 +45,7 @@ export function startTimer(
   return [...others, { ...timer, total: seconds, end: now + seconds * 1_000, left: null }].slice(-MOST)
 }
 
-/** With more time for one of them: from now, where its time is over. */
+/** The timers with more time for one of them: from now, where it rings. */
 export const addTime = (timers: readonly Timer[], id: string, seconds: number, now: number): Timer[] =>
   change(timers, id, (timer) => {
     const more =
@@ -53,7 +55,7 @@ export const addTime = (timers: readonly Timer[], id: string, seconds: number, n
     return { ...more, total: Math.max(timer.total, secondsLeft(more, now)) }
   })
 
-/** Holds one of them, or lets it go on. */
+/** The timers with one of them held, or going on. */
 export const holdTimer = (timers: readonly Timer[], id: string, now: number): Timer[] =>
   change(timers, id, (timer) =>
     timer.left === null
@@ -100,3 +102,7 @@ export function formatClock(seconds: number): string {
     ? `${hours}\u00a0h\u00a0${String(minutes).padStart(2, '0')}`
     : `${minutes}:${String(all % 60).padStart(2, '0')}`
 }
+
+/** How long something has been over: "2:14 over". */
+export const sayLate = (seconds: number): string =>
+  seconds > -2 ? 'just now' : `${formatClock(seconds)} over`

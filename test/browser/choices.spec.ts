@@ -14,6 +14,13 @@ const CHOICES = {
     marks: { spicy: { mark: 'avoid', words: 'sore' }, 'alliums-fructans': { mark: 'limit', words: '' } },
   }),
   spell: 'gentle soft',
+  timers: JSON.stringify({
+    version: 1,
+    timers: [
+      { id: 'cod', slug: 'cod', step: 1, name: 'Cod', total: 60, end: Date.now() + 3_600_000, left: null },
+    ],
+  }),
+  cooking: JSON.stringify({ version: 1, places: [{ slug: 'cod', step: 2, seen: Date.now() }] }),
 }
 /** What alone may be asked for earlier or more often: pages that links lead to, their routes and their scripts. */
 const AHEAD = /\.data\b|^GET \/(?:assets\/|__manifest\?)/

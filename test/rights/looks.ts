@@ -5,6 +5,7 @@ export const LOOKS: Record<string, Right> = {
   '/': 'read',
   '/recipes': 'read',
   '/recipes/:slug': 'read',
+  '/recipes/:slug/cook': 'read',
   '/equipment': 'read',
   '/equipment/:slug': 'read',
   '/guide': 'read',

@@ -36,13 +36,12 @@ export function PrivacyPage({ siteName, today, email, words }: PrivacyPageData &
           <p>
             Your browser keeps your choice of light or dark theme. It also keeps the ingredients that you tick
             and the swaps that you use, until you close the tab. It keeps the marks of your profile with your
-            words, the day or the spell that you choose, and, while you cook, your timers and the step at
-            which you are. It sorts lists by itself. Pages bring what that needs to everyone, and no request
-            says what you keep. While it keeps marks or a spell, it fetches no pages ahead, and it fetches the
-            pictures of a list later. Our server could notice that delay, but not what your browser keeps.
-            Without scripts, a day on the home page opens a list by texture, and its address names the
-            texture. Clear the data of this site in your browser, and all of it is gone. Readers get no
-            cookies.
+            words, the day or the spell that you choose, your timers, and the step at which you left a dish.
+            It sorts lists by itself. Pages bring what that needs to everyone, and no request says what you
+            keep. While it keeps marks or a spell, it fetches no pages ahead, and it fetches the pictures of a
+            list later. Our server could notice that delay, but not what your browser keeps. Without scripts,
+            a day on the home page opens a list by texture, and its address names the texture. Clear the data
+            of this site in your browser, and all of it is gone. Readers get no cookies.
           </p>
           <p>
             People who sign in to work on this site get cookies for this site alone. Two cookies keep them

@@ -8,6 +8,7 @@ import { readRecipeView } from 'recipe-reading/kitchen/read-recipe-view'
 import styles from './cook/cook.css?url'
 import { CookMode } from './cook/cook-mode.tsx'
 import { movedOrMissing } from './moved-or-missing.ts'
+import { StayWhileOffline } from '../stay-while-offline.tsx'
 import { loadRecipePage } from './show/load-recipe-page.ts'
 import type { Route } from './+types/cook'
 
@@ -51,5 +52,10 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function CookPage({ loaderData }: Route.ComponentProps) {
   // Another dish is another stove.
-  return <CookMode key={loaderData.recipe.slug} {...loaderData} />
+  return (
+    <>
+      <CookMode key={loaderData.recipe.slug} {...loaderData} />
+      <StayWhileOffline />
+    </>
+  )
 }

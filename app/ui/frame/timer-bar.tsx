@@ -1,9 +1,16 @@
 import { href } from 'react-router'
-import { addTime, formatClock, listRinging, secondsLeft, stopTimer } from '#domain/cooking/timers.ts'
+import {
+  addTime,
+  formatClock,
+  listRinging,
+  MORE_SECONDS,
+  sayLate,
+  secondsLeft,
+  stopTimer,
+} from '#domain/cooking/timers.ts'
 import { useChime } from '../reader/chime.ts'
 import { changeTimers, useTimers } from '../reader/stored-timers.ts'
 
-const MORE_SECONDS = 120
 /** Timers that the bar names. */
 const MOST_NAMED = 2
 
@@ -16,17 +23,16 @@ export function TimerBar() {
   if (!first) return null
   const { id, slug } = rung ?? first
   return (
-    <section
-      aria-label={rung ? undefined : 'Timers'}
-      role={rung && 'alert'}
-      className={`timer-bar ${rung ? 'rings' : ''}`}
-    >
+    <section aria-label="Timers" className={`timer-bar ${rung ? 'rings' : ''}`}>
       {/* No link of the router: of those, it asks the server ahead. */}
       <a href={href('/recipes/:slug/cook', { slug })}>
         {rung ? (
           <span>
-            <b>{rung.name}: time is up</b> {sayLate(secondsLeft(rung, now))}
-            {isSilent && ' Touch the page to hear it.'}
+            <b key={rung.id} role="alert">
+              {rung.name}: time is up
+            </b>{' '}
+            {sayLate(secondsLeft(rung, now))}
+            {isSilent && '. Tap the page to hear it.'}
           </span>
         ) : (
           timers.slice(0, MOST_NAMED).map((timer) => (
@@ -53,7 +59,3 @@ export function TimerBar() {
     </section>
   )
 }
-
-/** How long it has been over. */
-export const sayLate = (seconds: number): string =>
-  seconds > -2 ? 'just now' : `${formatClock(seconds)} over`

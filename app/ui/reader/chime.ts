@@ -11,10 +11,10 @@ const NOTES = [
 
 let audio: AudioContext | undefined
 
-/** Lets this page sound, when somebody touches it. */
-export function unlockSound(): void {
+/** Lets this page sound, when somebody taps it. */
+export async function unlockSound(): Promise<void> {
   audio ??= 'AudioContext' in window ? new AudioContext() : undefined
-  void audio?.resume()
+  await audio?.resume()
 }
 
 /** Sounds for as long as something rings. True while the browser keeps it silent, until the first touch. */
@@ -24,23 +24,21 @@ export function useChime(isRinging: boolean): boolean {
     if (!isRinging) return undefined
     const ring = () => {
       const isHeard = audio?.state === 'running'
-      setIsSilent(!isHeard)
+      setIsSilent(!isHeard && 'AudioContext' in window)
       if (isHeard) chime(audio)
       if ('vibrate' in navigator) navigator.vibrate([200, 120, 200])
     }
     const unlock = () => {
-      unlockSound()
-      void audio?.resume().then(ring)
+      if (audio?.state !== 'running') void unlockSound().then(ring)
     }
     ring()
     const ringing = setInterval(ring, EVERY_MS)
-    const options = { once: true, capture: true }
-    addEventListener('pointerdown', unlock, options)
-    addEventListener('keydown', unlock, options)
+    // A finger that only goes down is no touch to browsers.
+    const taps = ['click', 'keydown']
+    for (const tap of taps) addEventListener(tap, unlock, true)
     return () => {
       clearInterval(ringing)
-      removeEventListener('pointerdown', unlock, options)
-      removeEventListener('keydown', unlock, options)
+      for (const tap of taps) removeEventListener(tap, unlock, true)
     }
   }, [isRinging])
   return isRinging && isSilent

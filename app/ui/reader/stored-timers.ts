@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { readTimers, type Timer, writeTimers } from '#domain/cooking/timers.ts'
 import { readText } from './browser-storage.ts'
 import { storeWatchedText, watchText } from './stored-text.ts'
@@ -18,7 +18,12 @@ const watchTimers = watchText(TIMERS_KEY)
 export function useTimers(): { timers: Timer[]; now: number } {
   const text = useSyncExternalStore(watchTimers, storedTimers, () => null)
   const now = useClock(text !== null)
-  return { timers: readTimers(text, now), now }
+  const timers = readTimers(text, now)
+  const isForgotten = text !== null && timers.length === 0
+  useEffect(() => {
+    if (isForgotten) changeTimers((all) => all)
+  }, [isForgotten])
+  return { timers, now }
 }
 
 /** Changes them in all tabs. */

@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react'
 /** What became of the wish that the screen stays on. */
 export type Awake = 'on' | 'refused' | undefined
 
-/** Keeps the screen on for as long as `isWished`. Plain http and some browsers have no such lock: that is refused, too. */
-export function useScreenOn(isWished: boolean): Awake {
+/**
+ * Keeps the screen on for as long as `isWished`, and asks again with every other `attempt`. Plain http and some browsers have no such
+ * lock: that is refused, too.
+ */
+export function useScreenOn(isWished: boolean, attempt = 0): Awake {
   const [awake, setAwake] = useState<Awake>()
   useEffect(() => {
     if (!isWished) return undefined
@@ -13,7 +16,7 @@ export function useScreenOn(isWished: boolean): Awake {
       release()
       setAwake(undefined)
     }
-  }, [isWished])
+  }, [isWished, attempt])
   return awake
 }
 

@@ -40,11 +40,8 @@ export const toSentences = (text: string): Sentence[] =>
 /** Pull the “pork” apart: what is quoted is a likeness. */
 const QUOTED = /(?<!\p{L})["“‘']([\p{L} -]{1,40})["”’'](?!\p{L})/gu
 
-/** Her book “Fake Meat” is no food. */
-const TITLE = /(?<=\bbooks?,? )["“‘'][^"“”]{1,100}["”’']/gi
-
 const readSentence = rememberTexts((text): Sentence => {
-  const words = toWords(text.replace(TITLE, ''))
+  const words = toWords(text)
   const quoted = new Set([...text.matchAll(QUOTED)].map(([, words = '']) => fold(words)))
   return { words, mentions: findMentions(words).filter(({ written }) => !quoted.has(written)) }
 })

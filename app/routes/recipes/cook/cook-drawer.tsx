@@ -3,6 +3,7 @@ import { asOneText } from 'recipe-reading/kitchen/shown-text'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import type { CookedLine } from '../show/list/cooked-lines.ts'
+import type { ShownVersion } from '../show/view/show-texts.ts'
 import type { RecipeTool } from '../show/view/recipe-tool.ts'
 import { OutList } from './out-list.tsx'
 
@@ -12,6 +13,7 @@ type CookDrawerProps = {
   ref: RefObject<HTMLDialogElement | null>
   tool: RecipeTool
   lines: (CookedLine | null)[]
+  version: ShownVersion | undefined
   slug: string
   at: number
   onShow: (step: number) => void
@@ -19,7 +21,7 @@ type CookDrawerProps = {
 }
 
 /** Over the step: the whole list, all steps, and a timer of one’s own. */
-export function CookDrawer({ ref, tool, lines, slug, at, onShow, onStart }: CookDrawerProps) {
+export function CookDrawer({ ref, tool, lines, version, slug, at, onShow, onStart }: CookDrawerProps) {
   const close = () => ref.current?.close()
   return (
     <dialog ref={ref} aria-labelledby="cook-drawer" closedby="any" className="drawer">
@@ -31,7 +33,7 @@ export function CookDrawer({ ref, tool, lines, slug, at, onShow, onStart }: Cook
           <Icon name="x" />
         </IconButton>
       </div>
-      <OutList slug={slug} tool={tool} lines={lines} />
+      <OutList {...{ slug, tool, version, lines }} />
       <h3 className="mt-6 text-[1.25rem]">Steps</h3>
       <ol className="drawer-steps">
         {tool.steps.map((step, place) => (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { recipeViewQuery } from 'recipe-reading/kitchen/recipe-view'
 import { listRinging, startTimer, type Timer } from '#domain/cooking/timers.ts'
@@ -34,42 +34,47 @@ export function CookMode({ recipe, tool: answered, steps, handsOn, used }: CookD
   const tool = useAskedView(answered, recipe.servings)
   const spell = useLitSpell(tool)
   const lines = cookedLines(tool, spell, useStoredSwaps())
+  const version = versionFor(tool, spell)
   const last = tool.steps.length
   const [at, setAt] = useState(0)
   const place = useStoredPlace(slug)
-  const left = at === 0 && place !== undefined && place <= last ? place : undefined
-  const [isCooking, setIsCooking] = useState(false)
+  const resumeAt = at === 0 && place !== undefined && place <= last ? place : undefined
+  const isStep = at > 0 && at <= last
   const { timers, now } = useTimers()
   const [rung] = listRinging(timers, now)
   const isSilent = useChime(rung !== undefined)
-  const awake = useScreenOn(isCooking)
+  const awake = useScreenOn(isStep || timers.length > 0)
   const stage = useRef<HTMLDivElement>(null)
   const drawer = useRef<HTMLDialogElement>(null)
   useFit(stage, `${at} ${timers.length} ${rung !== undefined}`)
 
+  useEffect(() => {
+    // What rings is not to be behind the list.
+    if (rung) drawer.current?.close()
+  }, [rung])
+
   function show(place: number) {
     const to = Math.min(Math.max(place, 0), last + 1)
-    if (to > 0) setIsCooking(true)
     setAt(to)
     storePlace(slug, to > 0 && to <= last ? to : undefined)
     stage.current?.scrollTo(0, 0)
   }
   const moves = useMoves({
     isOn: rung === undefined,
-    toNext: () => (at > last ? undefined : show(at === 0 && left ? left : at + 1)),
+    toNext: () => (at > last ? undefined : show(at === 0 && resumeAt ? resumeAt : at + 1)),
     toLast: () => show(at - 1),
     toFirst: () => at > 0 && show(1),
     toEnd: () => at > 0 && show(last),
   })
   const start = (timer: Pick<Timer, 'id' | 'step' | 'name'>, seconds: number) => {
-    unlockSound()
+    void unlockSound()
     changeTimers((all, now) => startTimer(all, { slug, ...timer }, seconds, now))
   }
   const recipePage = href('/recipes/:slug', { slug }) + recipeViewQuery(tool.view)
   const textOf = (step: number) => tool.steps[step - 1]
 
   return (
-    <main id="main" className={`cook ${rung ? 'rings' : ''}`} {...moves}>
+    <main id="main" className={`cook ${rung ? 'rings' : ''}`}>
       <h1 className="sr-only">{name}, cook mode</h1>
       <div className="cook-bar">
         <Link to={recipePage} className="cook-tool cook-exit">
@@ -79,16 +84,18 @@ export function CookMode({ recipe, tool: answered, steps, handsOn, used }: CookD
         <p dir="auto" lang={lang?.name} className="cook-dish">
           {name}
         </p>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => drawer.current?.showModal()}
-          className="cook-tool scripted"
-        >
-          <Icon name="list" />
-          <span>List</span>
-        </button>
-        {at > 0 && at <= last && <ReadAloud key={at} stage={stage} lang={textOf(at)?.lang} />}
+        {isStep && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => drawer.current?.showModal()}
+            className="cook-tool scripted"
+          >
+            <Icon name="list" />
+            <span>List</span>
+          </button>
+        )}
+        {isStep && <ReadAloud key={at} stage={stage} lang={textOf(at)?.lang} />}
         <ThemeSwitch />
       </div>
       {awake === 'refused' && (
@@ -98,7 +105,7 @@ export function CookMode({ recipe, tool: answered, steps, handsOn, used }: CookD
         </output>
       )}
       <Marks at={at} last={last} onShow={show} onAll={() => drawer.current?.showModal()} inert={!!rung} />
-      <div ref={stage} id="stage" tabIndex={-1} className="stage" inert={!!rung}>
+      <div ref={stage} className="stage" inert={!!rung} {...moves}>
         <Screen isHere={at === 0} labelledBy="cook-start">
           <StartScreen
             recipe={recipe}
@@ -106,7 +113,9 @@ export function CookMode({ recipe, tool: answered, steps, handsOn, used }: CookD
             lines={lines}
             handsOn={handsOn}
             used={used}
-            left={left}
+            version={version}
+            isHere={at === 0}
+            resumeAt={resumeAt}
             onOver={() => storePlace(slug, undefined)}
           />
         </Screen>
@@ -117,7 +126,7 @@ export function CookMode({ recipe, tool: answered, steps, handsOn, used }: CookD
               step={step}
               asks={steps[place] ?? { timers: [], lines: [] }}
               lines={lines}
-              version={versionFor(tool, spell)}
+              version={version}
               running={timers}
               slug={slug}
               onStart={start}
@@ -133,26 +142,29 @@ export function CookMode({ recipe, tool: answered, steps, handsOn, used }: CookD
       <Keys
         at={at}
         last={last}
-        left={left}
-        next={textOf(at === 0 ? (left ?? 1) : at + 1)}
+        resumeAt={resumeAt}
+        next={textOf(at === 0 ? (resumeAt ?? 1) : at + 1)}
         rung={rung}
         recipePage={recipePage}
         onShow={(place) => {
-          unlockSound()
+          void unlockSound()
           show(place)
         }}
       />
-      <CookDrawer
-        ref={drawer}
-        tool={tool}
-        lines={lines}
-        slug={slug}
-        at={at}
-        onShow={show}
-        onStart={(minutes, name) => start({ id: `${slug} ${name}`, step: null, name }, minutes * 60)}
-      />
+      {isStep && (
+        <CookDrawer
+          ref={drawer}
+          tool={tool}
+          lines={lines}
+          version={version}
+          slug={slug}
+          at={at}
+          onShow={show}
+          onStart={(minutes, name) => start({ id: `${slug} ${name}`, step: null, name }, minutes * 60)}
+        />
+      )}
       <p aria-live="polite" className="sr-only">
-        {at > 0 && at <= last && `Step ${at} of ${last}.`}
+        {isStep && `Step ${at} of ${last}.`}
       </p>
     </main>
   )

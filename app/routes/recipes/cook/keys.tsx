@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { asOneText, type ShownText } from 'recipe-reading/kitchen/shown-text'
-import { addTime, stopTimer, type Timer } from '#domain/cooking/timers.ts'
+import { addTime, MORE_SECONDS, stopTimer, type Timer } from '#domain/cooking/timers.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { changeTimers } from '../../../ui/reader/stored-timers.ts'
 
-const MORE_SECONDS = 120
+const UNREADY_MS = 500
 /** Words of the next step that its key carries. */
 const FIRST_WORDS = 6
 
@@ -12,7 +13,7 @@ type KeysProps = {
   at: number
   last: number
   /** The step at which the dish was left. */
-  left: number | undefined
+  resumeAt: number | undefined
   /** The step that comes next. */
   next: ShownText | undefined
   /** What rings: the keys are for it then. */
@@ -22,20 +23,8 @@ type KeysProps = {
 }
 
 /** Two keys that a wet knuckle can hit. */
-export function Keys({ at, last, left, next, rung, recipePage, onShow }: KeysProps) {
-  if (rung) {
-    const { id } = rung
-    return (
-      <nav aria-label="Timer" className="zones scripted">
-        <Key onClick={() => changeTimers((all, now) => addTime(all, id, MORE_SECONDS, now))} className="back">
-          <span className="zone-word">+2&nbsp;min</span>
-        </Key>
-        <Key onClick={() => changeTimers((all) => stopTimer(all, id))} className="next">
-          <span className="zone-word">Stop</span>
-        </Key>
-      </nav>
-    )
-  }
+export function Keys({ at, last, resumeAt, next, rung, recipePage, onShow }: KeysProps) {
+  if (rung) return <RingKeys key={rung.id} id={rung.id} />
   const isAside = at === 0 || at > last
   return (
     <nav
@@ -55,11 +44,11 @@ export function Keys({ at, last, left, next, rung, recipePage, onShow }: KeysPro
         </Link>
       ) : (
         <Key
-          onClick={() => onShow(at === 0 && left ? left : at + 1)}
+          onClick={() => onShow(at === 0 && resumeAt ? resumeAt : at + 1)}
           className={`next ${at === 0 ? 'go' : ''}`}
         >
           <span className="zone-word">
-            {at > 0 ? 'Next' : left ? `Carry on at step ${left}` : 'Start cooking'}
+            {at > 0 ? 'Next' : resumeAt ? `Carry on at step ${resumeAt}` : 'Start cooking'}
           </span>
           <Icon name="arrow-right" />
           <span dir="auto" className="zone-first">
@@ -67,6 +56,29 @@ export function Keys({ at, last, left, next, rung, recipePage, onShow }: KeysPro
           </span>
         </Key>
       )}
+    </nav>
+  )
+}
+
+/** They come under a finger that wanted to go on: for a moment they do nothing. */
+function RingKeys({ id }: { id: string }) {
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => {
+    const waiting = setTimeout(() => setIsReady(true), UNREADY_MS)
+    return () => clearTimeout(waiting)
+  }, [])
+  return (
+    <nav aria-label="Timer" className="zones scripted">
+      <Key
+        disabled={!isReady}
+        onClick={() => changeTimers((all, now) => addTime(all, id, MORE_SECONDS, now))}
+        className="back"
+      >
+        <span className="zone-word">+2&nbsp;min</span>
+      </Key>
+      <Key disabled={!isReady} onClick={() => changeTimers((all) => stopTimer(all, id))} className="next">
+        <span className="zone-word">Stop</span>
+      </Key>
     </nav>
   )
 }

@@ -1,5 +1,4 @@
-import { formatClock, secondsLeft, type Timer } from '#domain/cooking/timers.ts'
-import { sayLate } from '../../../ui/frame/timer-bar.tsx'
+import { formatClock, sayLate, secondsLeft, type Timer } from '#domain/cooking/timers.ts'
 
 type RingProps = {
   timer: Timer
@@ -17,6 +16,6 @@ export const Ring = ({ timer, now, isHere, isSilent }: RingProps) => (
     <p aria-live="off" className="ring-over">
       {sayLate(secondsLeft(timer, now))} <span className="sr-only">of {formatClock(timer.total)}</span>
     </p>
-    {isSilent && <p>The browser is silent until you touch the screen.</p>}
+    {isSilent && <p>The browser is silent until you tap the screen.</p>}
   </section>
 )

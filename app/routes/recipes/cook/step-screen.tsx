@@ -29,9 +29,10 @@ export function StepScreen(props: StepScreenProps) {
   const goesIn = asks.lines.flatMap((place) => lines[place] ?? [])
   const nameOf = ({ name }: StepTimer) => (name === '' ? `Step ${number}` : toTitle(name))
   const idOf = ({ start }: StepTimer) => `${slug} ${number} ${start}`
-  const begin = (timer: StepTimer, seconds = timer.seconds.least) =>
-    onStart({ id: idOf(timer), step: number, name: nameOf(timer) }, seconds)
   const isRunning = (timer: StepTimer) => running.some(({ id }) => id === idOf(timer))
+  const begin = (timer: StepTimer, seconds = timer.seconds.least) => {
+    if (!isRunning(timer)) onStart({ id: idOf(timer), step: number, name: nameOf(timer) }, seconds)
+  }
   const offered = asks.timers.filter((timer) => !isRunning(timer))
   return (
     <>

@@ -21,6 +21,7 @@ export function useFit(stage: RefObject<HTMLDivElement | null>, what: string): v
     })
     fit(box, page)
     observer.observe(page)
+    observer.observe(box)
     void document.fonts.ready.then(() => fit(box, page))
     return () => {
       cancelAnimationFrame(frame)

@@ -1,4 +1,5 @@
-import { sayDecision, type ReadVerdict, type SaidVerdict } from './say-verdict.ts'
+import { sayDecision } from './say-decision.ts'
+import type { ReadVerdict, SaidVerdict } from './say-verdict.ts'
 
 /** What a recipe page says of the eight diets and the allergens of the law. */
 export type DishAnswers = {

@@ -12,7 +12,8 @@ import { wordsOfTerm } from 'recipe-reading/food/term-index'
 import { ALLERGEN_NAMES } from 'recipe-reading/food/allergens'
 import { readRecipe } from 'recipe-reading/reading/recipe-reading'
 import { answerDiets, judgeAllergens, listFreeFrom } from './judge-dish.ts'
-import { sayAllergen, sayDecision, sayDiet } from './say-verdict.ts'
+import { sayDecision } from './say-decision.ts'
+import { sayAllergen, sayDiet } from './say-verdict.ts'
 
 const POT = ['2 carrots, sliced', '1 onion, chopped', '1 litre water', 'salt']
 

@@ -1,4 +1,3 @@
-import type { LabelDecision } from '../../diet/label-decisions.ts'
 import type { DietState } from '../../diet/weigh-lines.ts'
 import { pick } from 'recipe-basics/fields/field'
 import type { MarkedText } from 'recipe-basics/text/marked-text'
@@ -7,6 +6,7 @@ import { ALLERGENS } from 'recipe-reading/food/allergens'
 import type { AllergenVerdict, DietAnswer } from './judge-dish.ts'
 import { markTerm } from './mark-term.ts'
 import { nameInLine } from './name-in-line.ts'
+import type { Decision } from './say-decision.ts'
 import type { Choice, DishReason, DishVerdict } from './settle-choices.ts'
 
 /** A verdict as readers see it: its name, its state in words, and what decides it. */
@@ -21,7 +21,6 @@ export type SaidVerdict = {
 
 /** A verdict on a diet; `decision` of the chef says in its place why it is so, with its day. */
 export type ReadVerdict = SaidVerdict & { decision?: Decision }
-type Decision = Pick<LabelDecision, 'answer' | 'reason' | 'decided_at'>
 
 /** So many of the lines that decide are shown; the rest is counted. */
 const MOST_LINES = 3
@@ -109,13 +108,4 @@ function sayWhy({ state, reasons }: DishVerdict, none: string): string {
   const more = reasons.length - MOST_LINES
   if (more > 0) return `And ${more} more ${more === 1 ? 'line' : 'lines'}.`
   return reasons.length === 0 ? 'The chef has been asked to look again.' : ''
-}
-
-/** What the chef decided, and when. */
-export function sayDecision(
-  { decided_at, reason, answer }: Decision,
-  toDay: (instant: string) => string,
-): string {
-  const said = answer === 'yes' ? 'Decided by the chef' : 'The chef decided against this label'
-  return `${said} on ${toDay(decided_at)}${reason ? `: “${reason}”` : '.'}`
 }

@@ -155,7 +155,8 @@ export const setsInPot = memoizeByText((steps: Steps, term): boolean => {
     if (!names(sentence, term)) return false
     const hot = sentences.slice(0, at).findLastIndex(simmers)
     const since = sentences.slice(hot, at + 1)
-    return hot >= 0 && !since.some((one) => hasWord(one, 'rests')) && joinsPot(sentence, sentences[hot] ?? [])
+    if (hot < 0 || since.some((one) => hasWord(one, 'rests'))) return false
+    return joinsPot(sentence, sentences[hot] ?? []) || (hot === at - 1 && isStirredIn(sentence))
   })
 })
 
@@ -165,15 +166,19 @@ const SIMMERS = /^(?:simmer|boil|cook|bubble)$/
 const JOINS = /^(?:stir|whisk|beat|pour|drizzle|swirl|mix|fold|drop|crack)$/
 const POT = /^(?:pot|pan|saucepan|soup|broth|stock|porridge|it)$/
 
-/** "Whisk in the eggs", "pour the eggs into the soup": into what was simmered, or its pot. */
+/** "Pour the eggs into the soup": into what was simmered, or its pot. */
 function joinsPot(sentence: readonly Word[], simmered: readonly Word[]): boolean {
   const isIn = (text: string) =>
     POT.test(text) || (text.length > IN_SHORT && simmered.some((word) => word.text === text))
-  return sentence.some(({ text }, at) => {
-    if (text === 'into') return sentence.slice(at + 1, at + WITHIN).some((word) => isIn(word.text))
-    return text === 'in' && JOINS.test(sentence[at - 1]?.text ?? '')
-  })
+  return sentence.some(
+    ({ text }, at) => text === 'into' && sentence.slice(at + 1, at + WITHIN).some((word) => isIn(word.text)),
+  )
 }
+
+/** "Whisk in the eggs": into what the sentence before speaks of. */
+const isStirredIn = (sentence: readonly Word[]) =>
+  sentence.some(({ text }, at) => text === 'in' && JOINS.test(sentence[at - 1]?.text ?? ''))
+
 /** “The” and “and” stand in any sentence. */
 const IN_SHORT = 3
 /** “Into the gently simmering soup”. */

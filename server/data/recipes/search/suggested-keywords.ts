@@ -6,6 +6,9 @@ import { readSets } from '../sets/current-sets.ts'
 import { countRecipes } from './search.ts'
 import { listAsked } from './understand.ts'
 
+/** Of keywords that begin so, some are filters, or find nothing beside the rest of one. */
+const MOST_LOOKED_AT = 12
+
 /**
  * Keywords of recipes in which a word begins with what is typed, as they are written, at most `limit`, with what a search for
  * each would find at `now` within the rest of a filter: keywords that begin so first, then those of most recipes. A keyword
@@ -27,7 +30,7 @@ export async function suggestKeywords(
         other.count - one.count ||
         one.keyword.localeCompare(other.keyword),
     )
-    .slice(0, limit)
+    .slice(0, MOST_LOOKED_AT)
     .map(({ keyword, place }) => ({ keyword, number: sets.numberAt(place) }))
   const found = await Promise.all(
     begun.map(async (one) => {
@@ -37,7 +40,7 @@ export async function suggestKeywords(
       return { keyword, count }
     }),
   )
-  return found.filter(({ count }) => count > 0)
+  return found.filter(({ count }) => count > 0).slice(0, limit)
 }
 
 /** A folded keyword as the recipe with this number has it. */

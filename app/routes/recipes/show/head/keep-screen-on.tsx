@@ -6,16 +6,16 @@ import { canStayOn, useScreenOn } from '../../../../ui/reader/wake-lock.ts'
 /** Keeps the screen from going dark while this page is open. It goes where the browser turns out not to be able to do it. */
 export function KeepScreenOn() {
   const possible = useSyncExternalStore(neverChanges, canStayOn, () => true)
-  const [isWished, setIsWished] = useState(false)
-  const awake = useScreenOn(isWished)
+  const [attempt, setAttempt] = useState(0)
+  const awake = useScreenOn(attempt > 0, attempt)
   if (!possible) return null
-  const on = isWished && awake !== 'refused'
+  const on = attempt > 0 && awake !== 'refused'
   return (
     <>
       <Button
         look="quiet"
         aria-pressed={on}
-        onClick={() => setIsWished(!on)}
+        onClick={() => setAttempt(on ? 0 : attempt + 1)}
         className="px-3! aria-pressed:bg-linen"
       >
         <Icon name="sun" className={on ? 'fill-butter' : ''} />

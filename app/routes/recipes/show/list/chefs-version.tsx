@@ -5,7 +5,7 @@ import { SPELL_NAMES } from 'food-verdicts/gut/profile/spell-names'
 import { useStoredSwaps } from '../../../../ui/reader/stored-swaps.ts'
 import type { GutFacts } from 'food-verdicts/gut/triggers/gut-facts'
 import type { LineSwap } from 'food-verdicts/gut/swaps/list-swaps'
-import { piecesOf } from './cooked-lines.ts'
+import { linesOfVersion, piecesOf } from './cooked-lines.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { DidNotScale } from '../view/did-not-scale.tsx'
 import { LineSections } from './line-sections.tsx'
@@ -36,11 +36,7 @@ export function VersionLines({ version, slug, swaps, facts }: VersionLinesProps)
   const offered = lines.map((line, place) => swapsInVersion(line, swaps[place]))
   const used = offered.map((ofLine) => ofLine.find(({ id }) => kept.includes(id)))
   const ticks = useTicks(`ticks ${slug} ${spell}`)
-  const cooked = lines.flatMap((line, place) => {
-    const swap = used[place]
-    const text = line.kind === 'left out' ? null : swap ? swap.text : line.text
-    return text === null ? [] : { pieces: [{ text }] }
-  })
+  const cooked = linesOfVersion(version, swaps, kept).flatMap((line) => line ?? [])
   return (
     <section {...ticks} aria-label={`Ingredients, ${SPELL_NAMES[spell]}`}>
       <LineSections lines={lines}>
