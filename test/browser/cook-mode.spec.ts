@@ -59,7 +59,7 @@ for (const size of SIZES)
     await openPage(page, '/equipment')
     await page.clock.fastForward(minutes(3))
     await expect(page.getByRole('alert')).toContainText('Potatoes: time is up')
-    await page.getByRole('alert').getByRole('link').click()
+    await page.getByRole('region', { name: 'Timers' }).getByRole('link').click()
 
     // The place was kept.
     await expect(page.getByRole('alert')).toContainText('Potatoes: time is up')
