@@ -54,7 +54,10 @@ export function IngredientList({ recipe, tool, gut, className }: Props) {
       <NotYet shown="the recipe as written" />
       {gut && <SpellRow tool={tool} gut={gut} />}
       {lines.length === 0 && <p className="mt-4 text-ink-soft">No ingredients listed for this recipe.</p>}
-      <div ref={besideMethod} className={`${SPINE} md:sticky print:static`}>
+      <div
+        ref={besideMethod}
+        className={`${SPINE} md:sticky md:top-[min(1rem,100dvh_-_var(--list)_-_1rem)] print:static`}
+      >
         {version ? (
           <VersionLines version={version} slug={recipe.slug} swaps={tool.swaps} facts={gut?.facts} />
         ) : (
@@ -71,11 +74,17 @@ export function IngredientList({ recipe, tool, gut, className }: Props) {
  */
 function besideMethod(list: HTMLElement | null) {
   if (!list) return
+  // No element of the site has a style of its own.
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
   const resized = new ResizeObserver(() => {
-    list.style.top = `min(1rem, calc(100dvh - ${list.offsetHeight}px - 1rem))`
+    sheet.replaceSync(`:root { --list: ${list.offsetHeight}px }`)
   })
   resized.observe(list)
-  return () => resized.disconnect()
+  return () => {
+    resized.disconnect()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
 }
 
 function Lines({
