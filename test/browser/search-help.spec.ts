@@ -49,7 +49,10 @@ test('the search of the site answers a question with dishes', async ({ page, db 
   await box.press('Enter')
   await expect(page.getByRole('heading', { name: '1 dish' })).toBeVisible()
   const chips = page.getByRole('list', { name: 'Understood' }).getByRole('link')
-  await expect(chips).toHaveText([/^Soup/, /^up to 45 min/, /^easy/, /^up to 10 min, fits no dish/])
+  await expect(chips).toHaveText([/^Soup/, /^easy/, /^up to 10 min, fits no dish/])
+  await expect(
+    page.getByText('No dish fits “up to 10 min” too. Nearest: 1 dish, up to 45 min.'),
+  ).toBeVisible()
   await expectNoViolations(page, '/search?q=easy+soup+under+10+minutes')
   await chips.last().click()
   await expect(page.getByRole('link', { name: 'Put all back' })).toBeVisible()
